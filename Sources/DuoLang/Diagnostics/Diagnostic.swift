@@ -1,0 +1,27 @@
+/// One finding: what is the case, where, why, and what to do.
+public struct Diagnostic: Sendable {
+  public var kind: DiagnosticKind
+  public var severity: Severity
+  /// The place of the matter.
+  public var primary: SourceSpan
+  /// The situation, in lower case without a full stop, names in backticks.
+  public var message: String
+  /// Stands beside the carets; may be empty.
+  public var label: String
+  /// At most two further places that say why.
+  public var related: [Related]
+  /// Prose that helps, a line each.
+  public var help: [String]
+  public var fixes: [Fix]
+
+  /// A further place and what it has to do with the matter.
+  public struct Related: Sendable {
+    public var span: SourceSpan
+    public var label: String
+
+    public init(_ span: SourceSpan, _ label: String) {
+      self.span = span
+      self.label = label
+    }
+  }
+}

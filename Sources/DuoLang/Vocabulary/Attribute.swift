@@ -1,0 +1,18 @@
+/// One row of the vocabulary: an attribute, the kinds that take it, and what it takes.
+public struct AttributeDefinition: Sendable {
+  public let key: Key
+  public let owners: KindSet
+  public let type: ValueType
+  /// What is meant where it is not written, as text; empty where nothing is.
+  public let defaultText: String
+  /// One line: what it is for.
+  public let documentation: String
+  public let swiftUI: String
+  public let uiKit: String
+  /// The first SDK with it, as `major.minor`; empty where it is older than these bars or no API.
+  public let since: String
+  public let isRequired: Bool
+}
+
+/// The position of an `AttributeDefinition` in `Vocabulary.attributes`.
+public typealias AttributeID = ID<AttributeDefinition>

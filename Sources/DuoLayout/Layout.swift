@@ -1,0 +1,278 @@
+import DuoLang
+
+/// All layouts of a run, with the texts they name: plain data, on which every emitter depends and on nothing else.
+public struct LayoutSet: Sendable {
+  /// The device's title: `iPhone Duo`.
+  public var device: String
+  /// The texts behind all `SymbolID`s of the layouts.
+  public var symbols: SymbolTable
+  /// The names of the run's files, by `FileID`.
+  public var files: [String]
+  /// By app (in order of name), screen and state (in file order), pose (in the device's order), then scenario (in file order).
+  public var layouts: [Layout]
+
+  public init(device: String, symbols: SymbolTable, files: [String], layouts: [Layout] = []) {
+    self.device = device
+    self.symbols = symbols
+    self.files = files
+    self.layouts = layouts
+  }
+}
+
+/// What one screen's bars look like in one pose or scenario. Lengths are points, the origin is the display's (in Split View
+/// the pane's) top left.
+public struct Layout: Sendable {
+  public var app: SymbolID
+  public var screen: SymbolID
+  /// The screen's title, where it has one.
+  public var screenTitle: SymbolID?
+  public var state: SymbolID?
+  public var presentation: Presentation
+  public var pose: SymbolID
+  public var scenario: SymbolID?
+  public var direction: Direction
+  public var widthClass: SizeClass
+  /// The size of the window.
+  public var window: Size
+  /// The frame of the window, or of the sheet in it.
+  public var bounds: Rect
+  /// Relative to `bounds`.
+  public var safeArea: Insets
+  /// The side of the vertical bar; `.none` where the bars are horizontal.
+  public var edge: Side
+  public var statusBar: BarAxis
+  public var hasOpaqueBackground: Bool
+  /// How long the column may be, and how long it is; nil where there is none.
+  public var room: Points?
+  public var used: Points?
+  /// How many points are missing where controls that never leave do not fit; else 0.
+  public var missing: Points
+  /// Where the column begins and ends, from the top; nil where there is none.
+  public var columnRange: ClosedRange<Points>?
+  public var columnBasis: Basis
+  public var tabs: TabBarForm
+  /// What decided about the bars as a whole, in order: their axis and side, what gave way first.
+  public var barRules: RuleList
+  /// The regions that the hardware and the system take.
+  public var regions: [Region]
+
+  /// The controls of all lists, one list after the other in the order of `List`, then their children.
+  public var controls: [Control]
+  /// Where each list ends in `controls`.
+  public var listEnds: ListEnds
+  /// Which items would leave the column next, in order, and what each needs; empty where there is no column.
+  public var leaving: [Departure]
+
+  /// The lists in which each control of a screen is exactly once.
+  public enum List: UInt8, CaseIterable, Sendable {
+    case column, top, bottom, menu, keyboard, custom, hidden
+
+    public var word: String {
+      switch self {
+      case .column: "column"
+      case .top: "top"
+      case .bottom: "bottom"
+      case .menu: "menu"
+      case .keyboard: "keyboard"
+      case .custom: "custom"
+      case .hidden: "hidden"
+      }
+    }
+  }
+
+  public subscript(list: List) -> ArraySlice<Control> { controls[listEnds[list]] }
+
+  /// The children of a control, as a row of the menu each (of the tab bar: its tabs).
+  public func children(of control: Control) -> ArraySlice<Control> {
+    controls[Int(control.firstChild)..<Int(control.firstChild) + Int(control.childCount)]
+  }
+
+  /// `trailing` for a right bar in left-to-right, its mirror in right-to-left; nil where the bars are horizontal.
+  public var verticalEdge: String? {
+    switch (edge, direction) {
+    case (.none, _): nil
+    case (.right, .leftToRight), (.left, .rightToLeft): "trailing"
+    default: "leading"
+    }
+  }
+}
+
+/// The ends of the seven lists of a layout.
+public struct ListEnds: Sendable {
+  private var ends: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0, 0)
+
+  public init() {}
+
+  public subscript(list: Layout.List) -> Range<Int> {
+    Int(list == .column ? 0 : end(list.rawValue - 1))..<Int(end(list.rawValue))
+  }
+
+  public mutating func close(_ list: Layout.List, at end: Int) {
+    let end = UInt32(truncatingIfNeeded: end)
+    switch list {
+    case .column: ends.0 = end
+    case .top: ends.1 = end
+    case .bottom: ends.2 = end
+    case .menu: ends.3 = end
+    case .keyboard: ends.4 = end
+    case .custom: ends.5 = end
+    case .hidden: ends.6 = end
+    }
+  }
+
+  private func end(_ list: UInt8) -> UInt32 {
+    switch list {
+    case 0: ends.0
+    case 1: ends.1
+    case 2: ends.2
+    case 3: ends.3
+    case 4: ends.4
+    case 5: ends.5
+    default: ends.6
+    }
+  }
+}
+
+/// What a screen is shown in.
+public enum Presentation: Hashable, Sendable {
+  case window
+  case sheet(SymbolID)
+  case cover(SymbolID)
+  case popover(SymbolID)
+}
+
+public enum BarAxis: UInt8, Sendable {
+  case horizontal, vertical
+
+  public var word: String { self == .vertical ? "vertical" : "horizontal" }
+}
+
+/// One control where it stands.
+public struct Control: Sendable {
+  public var name: SymbolID
+  public var title: SymbolID?
+  public var symbol: SymbolID?
+  public var image: SymbolID?
+  public var badge: SymbolID?
+  /// Why the author wants it so: the item's `note`.
+  public var note: SymbolID?
+  public var isSystem: Bool
+  /// The column, the accessory or the custom bar that it belongs to; nil for the screen's own.
+  public var container: SymbolID?
+  /// nil in the menu, on the keyboard, in custom bars and where it is hidden.
+  public var axis: BarAxis?
+  public var shows: Shows
+  /// In the column only.
+  public var segment: Segment?
+  /// The number of its capsule, from 1 over column, top and bottom; 0 elsewhere.
+  public var group: UInt16
+  public var frame: Rect?
+  public var rules: RuleList
+  /// How sure the decision is: as the least sure of its rules.
+  public var basis: Basis
+  /// How sure the frame is; nil without one.
+  public var frameBasis: Basis?
+  public var firstChild: UInt32
+  public var childCount: UInt32
+  /// Where it is declared; nil for what the system adds.
+  public var origin: Origin?
+
+  public enum Shows: UInt8, Sendable {
+    case symbol, title, titleAndIcon, custom, tabs, tab, field
+
+    public var word: String {
+      switch self {
+      case .symbol: "symbol"
+      case .title: "title"
+      case .titleAndIcon: "titleAndIcon"
+      case .custom: "custom"
+      case .tabs: "tabs"
+      case .tab: "tab"
+      case .field: "field"
+      }
+    }
+  }
+
+  public enum Segment: UInt8, Sendable {
+    case top, bottom
+
+    public var word: String { self == .top ? "top" : "bottom" }
+  }
+}
+
+/// A place in a source file, as people count it.
+public struct Origin: Hashable, Sendable {
+  public var file: FileID
+  /// From 1.
+  public var line: UInt32
+  /// From 1, in Unicode scalars.
+  public var column: UInt32
+
+  public init(file: FileID, line: UInt32, column: UInt32) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A part of the display that the hardware or the system takes.
+public struct Region: Hashable, Sendable {
+  /// `status`, `camera` or `fold`.
+  public var name: SymbolID
+  public var frame: Rect
+
+  public init(name: SymbolID, frame: Rect) {
+    self.name = name
+    self.frame = frame
+  }
+}
+
+/// An item that leaves the column when room shrinks, and the room from which on it can stay.
+public struct Departure: Sendable {
+  public var name: SymbolID
+  /// With less room than this the item leaves.
+  public var needs: Points
+  /// It has left in this very layout.
+  public var hasLeft: Bool
+}
+
+public struct Size: Hashable, Sendable {
+  public var width: Points
+  public var height: Points
+
+  public init(width: Points, height: Points) {
+    self.width = width
+    self.height = height
+  }
+}
+
+public struct Rect: Hashable, Sendable {
+  public var x: Points
+  public var y: Points
+  public var width: Points
+  public var height: Points
+
+  public init(x: Points, y: Points, width: Points, height: Points) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public var maxX: Points { x + width }
+  public var maxY: Points { y + height }
+}
+
+public struct Insets: Hashable, Sendable {
+  public var top: Points
+  public var left: Points
+  public var bottom: Points
+  public var right: Points
+
+  public init(top: Points, left: Points, bottom: Points, right: Points) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

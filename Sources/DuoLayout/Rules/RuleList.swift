@@ -1,0 +1,44 @@
+import DuoLang
+
+/// Up to eight rules in the order in which they decided, in one word.
+@frozen
+public struct RuleList: Hashable, Sendable {
+  /// One byte a rule, the first lowest: its raw value + 1.
+  private var bits: UInt64 = 0
+
+  public init() {}
+
+  public init(_ rules: LayoutRule...) { for rule in rules { append(rule) } }
+
+  /// Appends `rule`; beyond eight nothing.
+  public mutating func append(_ rule: LayoutRule) {
+    guard count < 8 else { return }
+    bits |= UInt64(rule.rawValue + 1) << UInt64(count * 8)
+  }
+
+  public func adding(_ rule: LayoutRule) -> RuleList {
+    var copy = self
+    copy.append(rule)
+    return copy
+  }
+
+  public var count: Int { (71 - bits.leadingZeroBitCount) / 8 }
+
+  public subscript(position: Int) -> LayoutRule {
+    LayoutRule(rawValue: UInt8(truncatingIfNeeded: bits >> UInt64(position * 8)) &- 1) ?? .sdkGate
+  }
+
+  public var rules: [LayoutRule] { (0..<count).map { self[$0] } }
+
+  public func contains(_ rule: LayoutRule) -> Bool {
+    for position in 0..<count where self[position] == rule { return true }
+    return false
+  }
+
+  /// How sure the least sure of them is.
+  public var basis: Basis {
+    var basis = Basis.documented
+    for position in 0..<count { basis = max(basis, self[position].basis) }
+    return basis
+  }
+}
