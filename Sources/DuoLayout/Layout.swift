@@ -63,6 +63,14 @@ public struct Layout: Sendable {
   /// Which items would leave the column next, in order, and what each needs; empty where there is no column.
   public var leaving: [Departure]
 
+  /// What a screen is shown in.
+  public enum Presentation: Hashable, Sendable {
+    case window
+    case sheet(SymbolID)
+    case cover(SymbolID)
+    case popover(SymbolID)
+  }
+
   /// The lists in which each control of a screen is exactly once.
   public enum List: UInt8, CaseIterable, Sendable {
     case column, top, bottom, menu, keyboard, custom, hidden
@@ -131,14 +139,6 @@ public struct ListEnds: Sendable {
     default: ends.6
     }
   }
-}
-
-/// What a screen is shown in.
-public enum Presentation: Hashable, Sendable {
-  case window
-  case sheet(SymbolID)
-  case cover(SymbolID)
-  case popover(SymbolID)
 }
 
 public enum BarAxis: UInt8, Sendable {

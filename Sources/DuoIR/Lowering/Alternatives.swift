@@ -1,5 +1,5 @@
 /// What could stand here instead, for a help line: `did you mean …`, or what is legal.
-func alternatives(_ similar: [String], legal: [String], in place: String) -> String {
+public func alternatives(_ similar: [String], legal: [String], in place: String) -> String {
   if !similar.isEmpty { return "did you mean " + quoted(similar, joinedBy: "or") + "?" }
   let shown = Array(legal.prefix(8))
   let rest = legal.count - shown.count

@@ -52,7 +52,7 @@ extension Lowering {
   private func files(of ref: NodeRef) -> [FileID] {
     var files = [ref.file]
     for link in imports[ref.file.index] where !files.contains(link.file) { files.append(link.file) }
-    for (_, block) in extensions where !files.contains(block.file) { files.append(block.file) }
+    for (target, block) in extensions where files.contains(target.file) && !files.contains(block.file) { files.append(block.file) }
     return files
   }
 
@@ -201,7 +201,9 @@ extension Lowering {
     }
     // In their order on the display, whatever the order written.
     for column in [Kind.sidebar, .content, .detail, .inspector] {
-      if let statement = columns[column] { lowerContainer(statement, in: place) }
+      guard let statement = columns[column] else { continue }
+      if let split = place.container { program.containers[split].columns.append(ContainerID(program.containers.count)) }
+      lowerContainer(statement, in: place)
     }
     if columns[.detail] == nil { reportMissingChild(ref, "this `split` has no `detail`", "the column that the others lead to") }
   }

@@ -117,7 +117,7 @@ extension Lowering {
     var next = screen.container
     while let id = next {
       if program.containers[id].kind == .split {
-        return program.containers.elements.contains { $0.parent == id && $0.kind.declaration == kind }
+        return program.containers[id].columns.contains { program.containers[$0].kind.declaration == kind }
       }
       next = program.containers[id].parent
     }

@@ -38,6 +38,27 @@ public struct Unit: Sendable {
   func block(of declaration: NodeID) -> NodeID? { tree.child(declaration, .block) }
 }
 
+/// What later stages ask of a unit: device data and settings are read from it as they stand.
+extension Unit {
+  /// The kind of a node that is a sound declaration.
+  public func declaredKind(_ node: NodeID) -> Kind? { tree[node].kind == .declaration ? kind(node) : nil }
+
+  /// The attributes of a declaration whose values are sound, in the order written.
+  public func soundAttributes(of declaration: NodeID) -> [NodeID] {
+    attributes(of: declaration).filter { meanings[$0.index] != 0 }
+  }
+
+  public func key(_ attribute: NodeID) -> Key? { self.attribute(attribute).map { Vocabulary[$0].key } }
+
+  /// The raw value of a word among its attribute's words.
+  public func wordValue(_ value: NodeID) -> UInt8? { tree[value].kind == .word ? ordinal(value) : nil }
+
+  /// The number that a word is.
+  public func points(_ value: NodeID, _ symbols: SymbolTable) -> Points? {
+    Number(symbols.utf8(tree.symbol(value)))?.points
+  }
+}
+
 /// A declaration's attributes in the order written.
 struct AttributeNodes: Sequence, IteratorProtocol {
   private let tree: SyntaxTree

@@ -34,6 +34,8 @@ public struct Container: Sendable {
   public var style = TabsStyle.automatic
   /// A stack that is written, not implied by screens that stand alone.
   public var isDeclared = true
+  /// Of a split: its columns, in their order on the display.
+  public var columns: [ContainerID] = []
   /// Of `tabs`: its tabs, in the order declared.
   public var tabs = IDRange<Tab>()
   /// Of `tabs`: the bar above the tab bar.
