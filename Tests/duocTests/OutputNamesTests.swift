@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct OutputNamesTests {
   @Test func namesThatAreSafeStay() {
-    #expect(fileStems(for: ["Reader", "News-2_a", "Lesen", "東京", "Größe"]) == ["Reader", "News-2_a", "Lesen", "東京", "Größe"])
+    let names = ["Reader", "News-2_a", "Lesen", "東京", "Größe"]
+    #expect(fileStems(for: names) == names)
   }
 
   @Test func hostileNames() {

@@ -60,6 +60,13 @@ struct ProcessTests {
     #expect(outcome.errors.hasPrefix("duoc: cannot write out/") && outcome.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func aPipeIsNoFile() throws {
+    let outcome = try shell("mkfifo pipe.duo; \"$duoc\" check pipe.duo; \"$duoc\" check; cat Reader.duo | \"$duoc\" check /dev/fd/0")
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    let message = "it is no regular file; `-` reads standard input\n"
+    #expect(outcome.errors == ["pipe.duo", "pipe.duo", "/dev/fd/0"].map { "duoc: cannot read \($0): \(message)" }.joined())
+  }
+
   #if os(Linux)
     @Test func aFullDisk() throws {
       let outcome = try shell("\"$duoc\" build >/dev/full")

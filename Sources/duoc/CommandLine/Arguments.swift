@@ -113,7 +113,8 @@ struct Arguments: Equatable {
     guard let command else { return }
     for flag in Flag.all where values[flag.name] != nil && !flag.commands.contains(command) {
       let owners = flag.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
-      throw Failure("`\(command.rawValue)` has no flag `\(flag.name.spelling)`; \(owners) \(flag.commands.count == 1 ? "has" : "have")")
+      let verb = flag.commands.count == 1 ? "has" : "have"
+      throw Failure("`\(command.rawValue)` has no flag `\(flag.name.spelling)`; \(owners) \(verb)")
     }
     let limit =
       switch Command[command].operands {
@@ -123,8 +124,4 @@ struct Arguments: Equatable {
       }
     if operands.count > limit { throw Failure("`\(command.rawValue)` does not take \(operands[limit].quoted)") }
   }
-}
-
-extension Flag.Value {
-  var takesValue: Bool { if case .none = self { false } else { true } }
 }

@@ -55,6 +55,8 @@ struct Flag {
       }
     }
 
+    var takesValue: Bool { if case .none = self { false } else { true } }
+
     var isList: Bool {
       switch self {
       case .list, .choices: true

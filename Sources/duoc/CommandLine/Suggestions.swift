@@ -1,7 +1,7 @@
 /// The candidates that were probably meant by `word`, at most three, the nearest first.
 ///
 /// One that differs only in case is alone; else those within `max(1, length / 3)` edits (a swap of neighbours is one), else those
-/// that begin with three letters or more of which `word` consists.
+/// that begin with `word`, if it has three letters.
 func suggestions(for word: String, among candidates: [String]) -> [String] {
   let folded = word.lowercased()
   if let same = candidates.first(where: { $0.lowercased() == folded }) { return [same] }

@@ -50,14 +50,13 @@ struct SourceFinder<Files: FileAccess> {
 
   private mutating func add(_ operand: String) {
     let path = Path(operand)
-    if operand == "-" {
-      sources.addStandardInput()
-    } else if (try? files.status(path).kind) != .directory {
-      addFile(path)
-    } else if path.isSource {
+    if operand == "-" { return sources.addStandardInput() }
+    switch try? files.status(path).kind {
+    case .directory where path.isSource:
       sources.report("cannot read \(path.display): it is a directory, though its name is that of a file")
-    } else {
-      addDirectory(path)
+    case .directory: addDirectory(path)
+    case .other: report(path, .notRegularFile)
+    case .file, nil: addFile(path)
     }
   }
 
