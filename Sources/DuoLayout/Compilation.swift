@@ -40,6 +40,16 @@ public struct Compilation: Sendable {
   /// The names under which poses can be asked for, aliases among them, in the device's order.
   public var poseNames: [String] { device.poseNames.map { symbols.text($0) } }
 
+  /// The screens that `--screen` can name, and the scenarios, of all apps.
+  public var screenNames: [String] { program.screens.elements.map { symbols.text($0.name) } }
+  public var scenarioNames: [String] { program.scenarios.elements.map { symbols.text($0.name) } }
+
+  /// Writes the apps of `set` as they are declared.
+  public func writeStructure(of set: LayoutSet, into sink: inout some ByteSink) {
+    let apps = soundApps.filter { app in set.layouts.contains { $0.app == program.apps[app].name } }
+    writeDotStructure(program, apps: apps, symbols: symbols, into: &sink)
+  }
+
   /// The apps whose files have no errors, by name.
   public var soundApps: [AppID] {
     program.apps.ids.filter { app in
@@ -65,10 +75,16 @@ public struct Compilation: Sendable {
     return set
   }
 
+  /// Whether `path` names a screen of some app.
+  public func knowsScreen(_ path: String) -> Bool { program.screens.ids.contains { isNamed($0, path) } }
+
+  private func isNamed(_ screen: ScreenID, _ path: String) -> Bool {
+    let whole = program.pathText(screen, symbols)
+    return whole == path || whole.hasSuffix("." + path)
+  }
+
   private func isAsked(_ screen: ScreenID, _ request: LayoutRequest) -> Bool {
-    guard !request.screens.isEmpty else { return true }
-    let path = program.pathText(screen, symbols)
-    return request.screens.contains { path == $0 || path.hasSuffix("." + $0) }
+    request.screens.isEmpty || request.screens.contains { isNamed(screen, $0) }
   }
 
   /// The poses asked for in the device's order, then the scenarios that the app knows in file order.

@@ -40,13 +40,18 @@ struct Session {
 
   /// Lays out what is chosen, of all apps without errors in their files.
   ///
-  /// - Throws: if a pose, a scenario or a screen is none of the program's. Where errors left apps out, only poses are certain.
+  /// - Throws: if a pose, a scenario or a screen is none of the program's.
   func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
     let poses = compilation.poseNames
     for pose in selection.poses where pose != "all" && !poses.contains(pose) {
       throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")
     }
-    if errorCount == 0, !selection.scenarios.isEmpty || !selection.screens.isEmpty { try check(selection) }
+    for scenario in selection.scenarios where !compilation.scenarioNames.contains(scenario) {
+      throw Failure("there is no scenario \(scenario.quoted); \(alternatives(to: scenario, among: compilation.scenarioNames))")
+    }
+    for screen in selection.screens where !compilation.knowsScreen(screen) {
+      throw Failure("there is no screen \(screen.quoted); \(alternatives(to: screen, among: compilation.screenNames))")
+    }
     var request = LayoutRequest()
     if selection.poses.contains("all") {
       request.poses = .all
@@ -56,24 +61,6 @@ struct Session {
     request.scenarios = selection.scenarios
     request.screens = selection.screens
     return compilation.layouts(request)
-  }
-
-  private func check(_ selection: Selection) throws(Failure) {
-    let set = compilation.layouts(LayoutRequest())
-    var scenarios: [String] = []
-    var screens: [String] = []
-    for layout in set.layouts {
-      let screen = set.symbols.text(layout.screen)
-      if !screens.contains(screen) { screens.append(screen) }
-      guard let scenario = layout.scenario.map({ set.symbols.text($0) }) else { continue }
-      if !scenarios.contains(scenario) { scenarios.append(scenario) }
-    }
-    for scenario in selection.scenarios where !scenarios.contains(scenario) {
-      throw Failure("there is no scenario \(scenario.quoted); \(alternatives(to: scenario, among: scenarios))")
-    }
-    for screen in selection.screens where !screens.contains(screen) {
-      throw Failure("there is no screen \(screen.quoted); \(alternatives(to: screen, among: screens))")
-    }
   }
 
   // MARK: Output
@@ -88,7 +75,7 @@ struct Session {
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
-    case .dotStructure: compilation.writeStructure(into: &bytes)
+    case .dotStructure: compilation.writeStructure(of: set, into: &bytes)
     }
     return bytes
   }
