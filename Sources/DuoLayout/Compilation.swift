@@ -65,7 +65,7 @@ public struct Compilation: Sendable {
     solver.sources = sources
     solver.lines = sources.map { LineTable($0) }
     solver.wantsDepartures = request.wantsDepartures
-    var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map(\.name))
+    var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {

@@ -95,7 +95,7 @@ struct Loading {
         path[path.count - 1].next += 1
         let link = links[last.file][last.next]
         if state[link.file.index] == 1 {
-          report(path.map(\.file), closedBy: link, units[last.file], symbols, &diagnostics)
+          report(path.map { $0.file }, closedBy: link, units[last.file], symbols, &diagnostics)
         } else if state[link.file.index] == 0 {
           state[link.file.index] = 1
           path.append((link.file.index, 0))

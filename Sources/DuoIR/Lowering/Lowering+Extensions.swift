@@ -28,7 +28,7 @@ extension Lowering {
           checkExtension(ref, of: found[0].ref)
           progress = true
         } else if found.count > 1 {
-          reportAmbiguous(ref, found.map(\.chain))
+          reportAmbiguous(ref, found.map { $0.chain })
           progress = true
         } else {
           left.append(ref)
@@ -36,7 +36,7 @@ extension Lowering {
       }
       pending = left
     }
-    let names = extensionTargets().compactMap(\.chain.last).map { symbols.text($0) }
+    let names = extensionTargets().compactMap { $0.chain.last }.map { symbols.text($0) }
     for ref in pending { reportUnknownName(nameSpan(ref), name(ref), "app, tab, presentation or screen", among: names) }
   }
 

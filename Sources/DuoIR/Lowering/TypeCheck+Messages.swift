@@ -9,9 +9,9 @@ extension TypeCheck {
     let word = text(node)
     let legal = Kind.allCases.filter { kind in
       parent.map { Vocabulary[kind].parents.contains($0) } ?? Vocabulary[kind].standsInFile
-    }.map(\.word)
+    }.map { $0.word }
     var similar = suggestions(for: word, among: legal)
-    if similar.isEmpty { similar = suggestions(for: word, among: Kind.allCases.map(\.word)) }
+    if similar.isEmpty { similar = suggestions(for: word, among: Kind.allCases.map { $0.word }) }
     diagnostics.report(
       .unknownKind, at: view.span(node), "there is no kind `\(word)`",
       help: [alternatives(similar, legal: legal, in: parent.map { "in `\($0.word)`" } ?? "in a file")],
@@ -182,7 +182,7 @@ extension TypeCheck {
       return
     }
     let legal = type.words
-    let similar = suggestions(for: word, among: legal + type.aliases.map(\.word))
+    let similar = suggestions(for: word, among: legal + type.aliases.map { $0.word })
     diagnostics.report(
       .unknownValue, at: view.span(value), "`\(key)` has no value `\(word)`",
       help: [alternatives(similar, legal: legal, in: "for `\(key)`")]

@@ -14,8 +14,8 @@ struct DeviceReader {
   func read(_ declaration: NodeID, over base: Device?, _ diagnostics: inout DiagnosticBag) -> Device? {
     let tree = unit.tree
     guard let name = tree.child(declaration, .name) else { return nil }
-    var metrics: [Device.Entry<Points>?] = base.map { $0.metrics } ?? Array(repeating: nil, count: Metric.allCases.count)
-    var switches: [Device.Entry<Bool>?] = base.map { $0.switches } ?? Array(repeating: nil, count: DeviceSwitch.allCases.count)
+    var metrics: [Device.Entry<Points>?] = Self.known(base?.metrics, Metric.names.count)
+    var switches: [Device.Entry<Bool>?] = Self.known(base?.switches, DeviceSwitch.names.count)
     var poses = base?.poses ?? []
     if let block = tree.child(declaration, .block) {
       for node in tree.children(block) {
@@ -36,6 +36,13 @@ struct DeviceReader {
     let title = tree.child(declaration, .label).map { view.text($0) } ?? base?.title ?? view.text(name)
     return Device(
       name: tree.symbol(name), title: title, metrics: metrics.compactMap { $0 }, switches: switches.compactMap { $0 }, poses: poses)
+  }
+
+  /// What is known before anything is read: all of a base, or nothing.
+  private static func known<Value>(_ base: [Device.Entry<Value>]?, _ count: Int) -> [Device.Entry<Value>?] {
+    var entries: [Device.Entry<Value>?] = []
+    for index in 0..<count { entries.append(base.map { $0[index] }) }
+    return entries
   }
 
   /// The device that a declaration says it is based on.
