@@ -48,7 +48,7 @@ struct Lexer {
       if flags & CharacterClass.wordStart != 0 {
         scanWord(bytes, table, &symbols, &diagnostics)
       } else if flags & CharacterClass.blank != 0 {
-        position += 1
+        repeat { position += 1 } while table[Int(bytes[position])] & CharacterClass.blank != 0
       } else {
         switch byte {
         case UInt8(ascii: "\n"):

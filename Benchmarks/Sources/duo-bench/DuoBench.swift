@@ -1,0 +1,83 @@
+import DuoLang
+import Foundation
+
+/// Arguments in, a table out.
+@main
+struct DuoBench {
+  static let usage = """
+    duo-bench [--screens N] [--repeat N] [--phase NAME]     times each phase, or one
+    duo-bench [--screens N] --write DIR                     writes large.duo, large.fbs and large.proto
+
+    Phases: \(Phase.allCases.map(\.rawValue).joined(separator: " "))
+    """
+
+  var generator = Generator()
+  var repetitions = 15
+  var phases = Phase.allCases
+  var directory: String?
+
+  static func main() {
+    var bench = DuoBench()
+    if CommandLine.arguments.contains("--help") {
+      print(usage)
+      return
+    }
+    guard bench.read(Array(CommandLine.arguments.dropFirst())) else {
+      FileHandle.standardError.write(Data((usage + "\n").utf8))
+      exit(2)
+    }
+    if let directory = bench.directory { bench.write(to: directory) } else { bench.run() }
+  }
+
+  /// Takes the arguments; false if one is not understood.
+  private mutating func read(_ arguments: [String]) -> Bool {
+    var rest = arguments[...]
+    while let flag = rest.popFirst() {
+      guard let value = rest.popFirst() else { return false }
+      switch flag {
+      case "--screens":
+        guard let count = Int(value), count > 0 else { return false }
+        generator.screens = count
+      case "--repeat":
+        guard let count = Int(value), count > 0 else { return false }
+        repetitions = count
+      case "--phase":
+        guard let phase = Phase(rawValue: value) else { return false }
+        phases = [phase]
+      case "--write": directory = value
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func write(to directory: String) {
+    let files = [
+      ("large.duo", generator.app()), ("large.fbs", generator.flatbuffersSchema()), ("large.proto", generator.protocolBuffersSchema()),
+    ]
+    do {
+      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+      for (name, bytes) in files {
+        try Data(bytes).write(to: URL(filePath: directory).appending(path: name))
+        print("\(directory)/\(name): \(bytes.count) bytes")
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private func run() {
+    let workload = Workload(generator)
+    let size = workload.source.count
+    print("\(generator.screens) screens, \(generator.screens * Generator.itemsPerScreen) items, \(size) bytes, \(repetitions) repetitions")
+    print("phase        min ms   median ms     MB/s")
+    for phase in phases {
+      let measurement = Measurement(repeating: repetitions, workload.job(phase))
+      let speed = Double(size) / measurement.minimum / 1e6
+      print(
+        phase.rawValue + padded(decimal(measurement.minimum * 1e3, 3), 19 - phase.rawValue.utf8.count)
+          + padded(decimal(measurement.median * 1e3, 3), 12) + padded(decimal(speed, 0), 9))
+    }
+  }
+}
