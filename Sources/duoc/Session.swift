@@ -60,6 +60,7 @@ struct Session {
     }
     request.scenarios = selection.scenarios
     request.screens = selection.screens
+    request.wantsDepartures = true
     return compilation.layouts(request)
   }
 

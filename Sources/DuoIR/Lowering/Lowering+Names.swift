@@ -145,6 +145,11 @@ extension Lowering {
   private func controlNames(of state: StateID, in app: AppID) -> [SymbolID] {
     var names = [reserved.back, reserved.overflow, reserved.tabs, reserved.search, reserved.gap, reserved.sidebarToggle]
     program.forEachItem(of: state) { names.append(program.items[$0].name) }
+    for bar in program.apps[app].customBars { program.forEachItem(of: bar) { names.append(program.items[$0].name) } }
+    for container in program.containers.elements {
+      guard let bar = container.accessory, program.presentations[container.presentation].app == app else { continue }
+      program.forEachItem(of: bar) { names.append(program.items[$0].name) }
+    }
     return names
   }
 

@@ -39,8 +39,11 @@ extension Program {
       default: break
       }
     }
-    for bar in states[state].customBars { visitSiblings(customBars[bar].firstItem, body) }
+    for bar in states[state].customBars { forEachItem(of: bar, body) }
   }
+
+  /// Calls `body` with every item of a bar that the app draws, and the rows of their menus.
+  public func forEachItem(of bar: CustomBarID, _ body: (ItemID) -> Void) { visitSiblings(customBars[bar].firstItem, body) }
 
   private func visit(_ item: ItemID, _ body: (ItemID) -> Void) {
     body(item)

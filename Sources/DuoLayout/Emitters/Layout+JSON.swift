@@ -102,7 +102,7 @@ private struct LayoutEncoder {
     line.write("}")
   }
 
-  private mutating func write(_ presentation: Presentation) {
+  private mutating func write(_ presentation: Layout.Presentation) {
     line.write(",\"presentation\":")
     var text: [UInt8] = []
     text.write(presentation.word)

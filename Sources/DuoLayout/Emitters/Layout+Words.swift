@@ -1,6 +1,6 @@
 import DuoLang
 
-extension Presentation {
+extension Layout.Presentation {
   /// `window`, `sheet`, `cover` or `popover`.
   var word: String {
     switch self {
