@@ -7,6 +7,7 @@ struct BarLabel {
   let layout: Layout
   let list: Layout.List
   let names: ScreenNames
+  let reasons: Reasons
   /// The same screen's layout with which each control is compared: that of the scenario's pose.
   let reference: Layout?
 
@@ -95,16 +96,22 @@ struct BarLabel {
   /// Writes the title, of what the system adds the name in italics.
   private func writeTitle(_ control: Control, into sink: inout some ByteSink) {
     if control.isSystem { sink.write("<I>") }
+    var title: [UInt8] = []
     if let qualifier = names.qualifier(of: control) {
-      sink.write(html: names.symbols.utf8(qualifier), limit: Self.titleLimit / 2)
-      sink.write(".")
+      title.write(names.symbols.utf8(qualifier))
+      title.write(": ")
     }
-    var text = names.symbols.utf8(control.name)
-    if let title = control.title, !names.symbols.utf8(title).isEmpty { text = names.symbols.utf8(title) }
-    sink.write(html: text, limit: Self.titleLimit)
+    title.write(text(of: control))
+    sink.write(html: title[...], limit: Self.titleLimit)
     if control.shows == .tabs, layout.tabs == .collapsed { sink.write(", collapsed") }
     if control.isSystem { sink.write("</I>") }
     if control.basis == .estimated { sink.write(" ≈") }
+  }
+
+  /// The title, or the name where there is none.
+  private func text(of control: Control) -> ArraySlice<UInt8> {
+    if let title = control.title, !names.symbols.utf8(title).isEmpty { return names.symbols.utf8(title) }
+    return names.symbols.utf8(control.name)
   }
 
   /// Writes what a line says at its right: where it was without the scenario, why it left, where it stands.
@@ -112,7 +119,7 @@ struct BarLabel {
     if let old = reference?.list(of: control), old != list {
       sink.write("from ")
       sink.write(old.phrase)
-    } else if let excess = layout.excess(of: control), list == .menu {
+    } else if let excess = reasons.excess(of: control), list == .menu {
       sink.write(excess)
       sink.write(" too many")
     } else if let frame = control.frame, list == .column {
@@ -129,8 +136,7 @@ struct BarLabel {
       sink.write("\n<TR><TD></TD><TD ALIGN=\"LEFT\" COLSPAN=\"2\">")
       sink.write(Self.small)
       sink.write("· ")
-      let title = child.title.map { names.symbols.utf8($0) } ?? []
-      sink.write(html: title.isEmpty ? names.symbols.utf8(child.name) : title, limit: Self.titleLimit)
+      sink.write(html: text(of: child), limit: Self.titleLimit)
       sink.write("</FONT></TD></TR>")
     }
   }

@@ -28,10 +28,10 @@ struct ControlMatrix {
   private var places: [Place?] = []
 
   /// - Parameter layouts: All layouts of one screen and state.
-  /// - Complexity: O(controls of the layouts + symbols).
+  /// - Complexity: O(controls of the layouts).
   init(_ layouts: ArraySlice<Layout>, _ names: ScreenNames) {
     layoutCount = layouts.count
-    var heads = [Int?](repeating: nil, count: names.symbols.count)
+    var heads = SymbolMap(expecting: layouts.first?.controls.count ?? 0)
     for position in layouts.indices {
       var previous: Int?
       for list in Layout.List.allCases {
@@ -62,16 +62,17 @@ struct ControlMatrix {
 
   /// Finds the row of `control`, or adds it after the row `previous`.
   private mutating func row(
-    of control: Control, _ qualifier: SymbolID?, after previous: Int?, _ heads: inout [Int?]
+    of control: Control, _ qualifier: SymbolID?, after previous: Int?, _ heads: inout SymbolMap
   ) -> Int {
-    var candidate = heads[control.name.index]
+    var candidate = heads[control.name]
     while let row = candidate {
       if rows[row].qualifier == qualifier { return row }
       candidate = rows[row].namesake
     }
     let row = rows.count
-    rows.append(Row(name: control.name, qualifier: qualifier, next: previous.map { rows[$0].next } ?? first, namesake: heads[control.name.index]))
-    heads[control.name.index] = row
+    let next = if let previous { rows[previous].next } else { first }
+    rows.append(Row(name: control.name, qualifier: qualifier, next: next, namesake: heads[control.name]))
+    heads[control.name] = row
     if let previous { rows[previous].next = row } else { first = row }
     for _ in 0..<layoutCount { places.append(nil) }
     return row

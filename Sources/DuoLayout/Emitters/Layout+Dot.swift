@@ -110,6 +110,7 @@ private struct Diagram {
     text.write("];\n")
     var nodes = PoseNodes(name: name)
     let reference = layout.isPlain ? nil : Self.plain(layout.pose, in: layouts)
+    let reasons = Reasons(layout)
     for list in Layout.List.allCases where !layout[list].isEmpty {
       let node = names.make(name[...], [UInt8](list.word.utf8)[...])
       nodes.set(list, node)
@@ -123,7 +124,7 @@ private struct Diagram {
       text.write("\"")
       text.write(attribute: "tooltip", list.caption)
       text.write(" label=<")
-      BarLabel(layout: layout, list: list, names: screenNames, reference: reference).write(into: &text)
+      BarLabel(layout: layout, list: list, names: screenNames, reasons: reasons, reference: reference).write(into: &text)
       text.write(">];\n")
     }
     if nodes.isEmpty {

@@ -31,13 +31,14 @@ func makeTable(_ layout: Layout, _ names: ScreenNames) -> TextTable {
   table.add(layout.edge == .none ? "width" : "height")
   table.add("why")
   table.add("basis")
+  let reasons = Reasons(layout)
   for list in Layout.List.allCases {
     let controls = layout[list]
     for position in controls.indices {
       table.add(list.word)
       table.write(position - controls.startIndex + 1)
       table.end()
-      table.write(rowOf: controls[position], in: list, of: layout, names)
+      table.write(rowOf: controls[position], in: list, of: layout, names, reasons)
       table.write(childrenOf: controls[position], of: layout, names, depth: 1)
     }
   }
@@ -46,14 +47,16 @@ func makeTable(_ layout: Layout, _ names: ScreenNames) -> TextTable {
 
 extension TextTable {
   /// Writes the cells of a control from its name on.
-  fileprivate mutating func write(rowOf control: Control, in list: Layout.List, of layout: Layout, _ names: ScreenNames) {
+  fileprivate mutating func write(
+    rowOf control: Control, in list: Layout.List, of layout: Layout, _ names: ScreenNames, _ reasons: Reasons
+  ) {
     write(nameOf: control, names)
     end()
     add(control.shows.phrase)
     if control.group > 0 { write(Int(control.group)) } else { write("–") }
     end()
     write(extentOf: control, isRow: list != .column, of: layout)
-    write(reasonFor: control, in: list, of: layout)
+    write(reasonFor: control, in: list, reasons)
     end()
     write(control.basis.word)
     if let basis = control.frameBasis {

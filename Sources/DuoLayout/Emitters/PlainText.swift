@@ -6,7 +6,8 @@ import DuoLang
 /// text can break a line, reorder its neighbours or send commands to a terminal.
 struct PlainText {
   private let bytes: ArraySlice<UInt8>
-  private var position: Int
+  /// Where the next scalar begins.
+  private(set) var position: Int
 
   init(_ text: ArraySlice<UInt8>) {
     bytes = text

@@ -94,16 +94,17 @@ struct TextTable: ByteSink {
   }
 
   /// Takes from `text` what fits `width`, at least a word.
-  private static func line(of text: inout ArraySlice<UInt8>, width: Int) -> ArraySlice<UInt8> {
-    guard Cells.width(of: text) > width else {
-      defer { text = [] }
-      return text
-    }
+  private static func line(of text: inout ArraySlice<UInt8>, width limit: Int) -> ArraySlice<UInt8> {
     var end: Int?
-    for position in text.indices where text[position] == UInt8(ascii: " ") {
-      if end != nil, Cells.width(of: text[..<position]) > width { break }
-      end = position
+    var width = DisplayWidth()
+    var reader = PlainText(text)
+    var position = reader.position
+    while let scalar = reader.next(), width.columns <= limit || end == nil {
+      if scalar == 0x20 { end = position }
+      width.add(scalar)
+      position = reader.position
     }
+    if width.columns <= limit { end = nil }
     let line = text[..<(end ?? text.endIndex)]
     text = text[line.endIndex...]
     while text.first == UInt8(ascii: " ") { text.removeFirst() }
