@@ -70,8 +70,20 @@ extension ByteSink {
       write(" too many")
       return
     }
+    if list == .column, let reason = control.placeReason { return write(reason) }
     guard let rule = reasons.decidingRule(of: control, in: list) else { return write("–") }
     write(rule.summary)
     if list == .column, reasons.neverLeaves(control) { write(", never leaves") }
+  }
+}
+
+extension Control {
+  /// What its tier says of its place in the column; nil for ordinary controls, of which their axis says more.
+  fileprivate var placeReason: String? {
+    switch tier {
+    case .navigation: isSystem ? "navigation comes first" : "in the place of Back: first"
+    case .pinned: "pinned items come next"
+    default: nil
+    }
   }
 }

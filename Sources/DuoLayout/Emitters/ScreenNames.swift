@@ -12,35 +12,12 @@ struct ScreenNames {
   /// - Parameter layouts: All layouts of one screen and state.
   init(_ layouts: ArraySlice<Layout>, _ symbols: SymbolTable) {
     self.symbols = symbols
-    ownColumn = Self.ownColumn(layouts)
+    ownColumn = layouts.first?.ownColumn
   }
 
   /// The container of `control` if its name alone does not say which it is.
   func qualifier(of control: Control) -> SymbolID? {
     control.container == ownColumn ? nil : control.container
-  }
-
-  /// Where a split is one stack controls have no container, elsewhere its columns: the screen's own column is that of a
-  /// control which is declared at the same place in both.
-  private static func ownColumn(_ layouts: ArraySlice<Layout>) -> SymbolID? {
-    var count = 0
-    for layout in layouts { count = max(count, layout.controls.count) }
-    var origins: [Origin] = []
-    var positions = SymbolMap(expecting: count)
-    for layout in layouts {
-      for control in layout.controls where control.container == nil && positions[control.name] == nil {
-        guard let origin = control.origin else { continue }
-        positions[control.name] = origins.count
-        origins.append(origin)
-      }
-    }
-    for layout in layouts {
-      for control in layout.controls {
-        guard let container = control.container, let position = positions[control.name] else { continue }
-        if origins[position] == control.origin { return container }
-      }
-    }
-    return nil
   }
 }
 

@@ -18,6 +18,15 @@ struct Entry {
 
     /// The classes within which neighbours share a capsule and spacers act.
     var takesSpacers: Bool { self == .leading || self == .trailing || self == .bottom }
+
+    var tier: Control.Tier {
+      switch self {
+      case .back, .sidebarToggle: .navigation
+      case .pinned: .pinned
+      case .bottom, .search: .bottom
+      default: .top
+      }
+    }
   }
 
   var subject: Subject

@@ -93,13 +93,22 @@ struct Solver {
       case .popover: .popover(name)
       }
     return Layout(
-      app: program.apps[screen.app].name, screen: screen.name, screenTitle: declared.title ?? screen.title, state: declared.name, presentation: kind,
+      app: program.apps[screen.app].name, screen: screen.name, screenTitle: declared.title ?? screen.title, state: declared.name, ownColumn: ownColumn(screen), presentation: kind,
       pose: conditions.pose.name, scenario: conditions.scenario?.name, direction: conditions.direction,
       widthClass: conditions.pose.widthClass, window: conditions.window, bounds: scene.bounds, safeArea: scene.safeArea,
       edge: scene.isVertical ? conditions.pose.side : .none, statusBar: scene.statusBar,
       hasOpaqueBackground: scene.isVertical && conditions.scenario?.reducesTransparency == true, room: nil, used: nil, missing: 0,
       columnRange: nil, columnBasis: conditions.pose.basis, tabs: .none, barRules: scene.rules, regions: conditions.pose.regions,
       controls: [], listEnds: ListEnds(), leaving: [])
+  }
+
+  private func ownColumn(_ screen: Screen) -> SymbolID? {
+    var next = screen.container
+    while let id = next {
+      if program.containers[id].kind.isColumn { return SystemNames.word(program.containers[id].kind.declaration) }
+      next = program.containers[id].parent
+    }
+    return nil
   }
 
   /// `sheet-empty`: a presentation with nothing in any list but `hidden` and `custom`.
@@ -130,6 +139,7 @@ struct Solver {
       var control = control(entry.entry)
       control.axis = .vertical
       control.segment = entry.segment
+      control.tier = entry.entry.lane.tier
       control.group = UInt16(truncatingIfNeeded: entry.capsule + 1)
       control.rules.append(orderRule)
       control.basis = max(entry.entry.basis, control.rules.basis)
@@ -168,6 +178,7 @@ struct Solver {
       last = (entry.column, entry.capsule)
       var control = control(entry)
       control.axis = .horizontal
+      control.tier = entry.lane.tier
       control.group = UInt16(truncatingIfNeeded: capsule)
       let isBesideColumn = scene.isVertical && scene.columns[entry.column].isMain
       control.rules.append(isBesideColumn ? (rule == .top ? .rowTop : .rowBottom) : .orderRows)
@@ -236,7 +247,7 @@ struct Solver {
     let item = program.items[id]
     var control = Control(
       name: item.name, title: item.title, symbol: item.symbol, image: item.image, badge: item.badge, note: item.note, isSystem: false,
-      container: nil, axis: nil, shows: entry.shows, segment: nil, group: 0, frame: nil, rules: entry.rules, basis: entry.basis,
+      container: nil, axis: nil, shows: entry.shows, segment: nil, tier: nil, group: 0, frame: nil, rules: entry.rules, basis: entry.basis,
       frameBasis: nil, firstChild: 0, childCount: 0, origin: origin(item.position))
     addChildren(of: item, to: &control)
     return control
@@ -258,7 +269,7 @@ struct Solver {
       children.append(
         Control(
           name: child.name, title: child.title, symbol: child.symbol, image: child.image, badge: child.badge, note: child.note,
-          isSystem: false, container: control.container, axis: nil, shows: child.showsInMenu, segment: nil, group: 0, frame: nil,
+          isSystem: false, container: control.container, axis: nil, shows: child.showsInMenu, segment: nil, tier: nil, group: 0, frame: nil,
           rules: RuleList(), basis: .documented, frameBasis: nil, firstChild: 0, childCount: 0, origin: origin(child.position)))
     }
     for (offset, id) in ids.enumerated() {
@@ -272,7 +283,7 @@ struct Solver {
     let tab = program.tabs[id]
     return Control(
       name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, isSystem: false,
-      container: nil, axis: nil, shows: .tab, segment: nil, group: 0, frame: frame,
+      container: nil, axis: nil, shows: .tab, segment: nil, tier: nil, group: 0, frame: frame,
       rules: tab.role == .search ? RuleList(.searchTab) : RuleList(.tabsVertical),
       basis: tab.role == .search ? LayoutRule.searchTab.basis : LayoutRule.tabsVertical.basis,
       frameBasis: frame == nil ? nil : basis, firstChild: 0, childCount: 0, origin: origin(tab.position))
@@ -281,7 +292,7 @@ struct Solver {
   private func systemControl(_ name: SymbolID, symbol: SymbolID?, shows: Control.Shows, _ rules: RuleList) -> Control {
     Control(
       name: name, title: nil, symbol: symbol, image: nil, badge: nil, note: nil, isSystem: true, container: nil, axis: nil, shows: shows,
-      segment: nil, group: 0, frame: nil, rules: rules, basis: rules.basis, frameBasis: nil, firstChild: 0, childCount: 0, origin: nil)
+      segment: nil, tier: nil, group: 0, frame: nil, rules: rules, basis: rules.basis, frameBasis: nil, firstChild: 0, childCount: 0, origin: nil)
   }
 
   private func origin(_ position: SourcePosition) -> Origin? {

@@ -42,6 +42,7 @@ enum GalleryFixture {
     maker.close(.column)
     maker.row(.top, [[other]], y: 24)
     fixture.set.layouts.append(maker.finish())
+    for index in fixture.set.layouts.indices { fixture.set.layouts[index].ownColumn = detail }
   }
 
   /// A screen without controls, and a state of it with something in every list but the column.

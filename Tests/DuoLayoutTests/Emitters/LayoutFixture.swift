@@ -23,7 +23,7 @@ struct LayoutFixture {
     line += 1
     return Control(
       name: self.symbol(name), title: optional(title), symbol: optional(symbol), image: nil, badge: nil, note: nil,
-      isSystem: false, container: nil, axis: nil, shows: shows, segment: nil, group: 0, frame: nil, rules: rules,
+      isSystem: false, container: nil, axis: nil, shows: shows, segment: nil, tier: nil, group: 0, frame: nil, rules: rules,
       basis: rules.basis, frameBasis: nil, firstChild: 0, childCount: 0,
       origin: Origin(file: FileID(0), line: line, column: 11))
   }
@@ -42,7 +42,7 @@ struct LayoutFixture {
     _ app: String, _ screen: String, state: String? = nil, _ pose: Pose, scenario: String? = nil
   ) -> Layout {
     Layout(
-      app: symbol(app), screen: symbol(screen), screenTitle: nil, state: optional(state), presentation: .window,
+      app: symbol(app), screen: symbol(screen), screenTitle: nil, state: optional(state), ownColumn: nil, presentation: .window,
       pose: symbol(pose.name), scenario: optional(scenario), direction: .leftToRight, widthClass: pose.widthClass,
       window: pose.window, bounds: Rect(x: 0, y: 0, width: pose.window.width, height: pose.window.height),
       safeArea: pose.safeArea, edge: pose.edge, statusBar: pose.edge == .none ? .horizontal : .vertical,
