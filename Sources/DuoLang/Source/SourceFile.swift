@@ -7,8 +7,8 @@ public struct SourceFile: Sendable {
   /// The text's UTF-8 and one NUL.
   public let bytes: [UInt8]
 
-  /// The longest text that positions (32 bits) can address, in bytes.
-  public static let sizeLimit = 4_294_967_294
+  /// The longest text that positions (32 bits) can address, in bytes; no limit where `Int` is as short.
+  public static let sizeLimit = Int(clamping: 4_294_967_294 as UInt64)
 
   public init(name: String, text: [UInt8]) {
     self.name = name
@@ -23,6 +23,11 @@ public struct SourceFile: Sendable {
 
   /// The text's length in bytes, without the sentinel.
   public var count: Int { bytes.count - 1 }
+
+  /// 3 where the text begins with a UTF-8 byte order mark, else 0.
+  public var byteOrderMarkLength: Int {
+    bytes.count > 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+  }
 
   /// The text between two byte offsets, decoded; invalid UTF-8 becomes U+FFFD.
   public func text(_ range: Range<Int>) -> String {
