@@ -8,7 +8,7 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
 
   /// The longest text that positions (32 bits) can address, in bytes.
-  public static let sizeLimit = 4_294_967_294
+  public static let sizeLimit = Int(clamping: UInt32.max - 1)
 
   public init(name: String, text: [UInt8]) {
     self.name = name
