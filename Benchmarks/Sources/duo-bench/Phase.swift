@@ -1,4 +1,6 @@
+import DuoIR
 import DuoLang
+import DuoLayout
 
 /// What is measured apart. To add a phase: a case here, and in `Workload.job` what it needs and what it does.
 enum Phase: String, CaseIterable {
@@ -7,6 +9,12 @@ enum Phase: String, CaseIterable {
   case parse
   /// `lex` and `parse` one after the other, as a run does them.
   case read
+  /// Trees against the vocabulary.
+  case types
+  /// Checked trees to a program.
+  case lower
+  /// The program in four poses.
+  case layout
 }
 
 /// The large app, in the form in which each phase takes it.
@@ -32,7 +40,22 @@ struct Workload {
       return { parsed(input).nodes.count }
     case .read:
       return { parsed(lexed()).nodes.count }
-    // Next: lower, check, layout, emit. Prepare their input as `.parse` does, outside of the closure.
+    case .types:
+      let input = lexed()
+      let tree = parsed(input)
+      return { checked(tree, input).meanings.count }
+    case .lower:
+      let input = lexed()
+      let unit = checked(parsed(input), input)
+      return { lowered(unit, input) }
+    case .layout:
+      var loader = NoLoader()
+      let compilation = Compilation([SourceInput(source, identity: source.name)], loader: &loader)
+      return {
+        var count = 0
+        compilation.forEachLayout(LayoutRequest()) { count += $0.controls.count }
+        return count
+      }
     }
   }
 
@@ -55,5 +78,23 @@ struct Workload {
     let tree = parse(input.tokens, of: source, file: FileID(0), symbols: input.symbols, diagnostics: &diagnostics)
     precondition(diagnostics.errorCount == 0, "the generated app has an error")
     return tree
+  }
+
+  private func checked(_ tree: SyntaxTree, _ input: Lexed) -> Unit {
+    var diagnostics = input.diagnostics
+    return typeCheck(tree, of: source, symbols: input.symbols, diagnostics: &diagnostics)
+  }
+
+  private func lowered(_ unit: Unit, _ input: Lexed) -> Int {
+    var diagnostics = input.diagnostics
+    var symbols = input.symbols
+    return lower([unit], imports: [[]], poses: [], symbols: &symbols, diagnostics: &diagnostics).items.count
+  }
+}
+
+/// The large app imports nothing.
+private struct NoLoader: SourceLoader {
+  mutating func load(_ path: String, importedBy importer: SourceInput) -> Result<SourceInput, LoadFailure> {
+    .failure(LoadFailure("nothing is imported"))
   }
 }
