@@ -28,6 +28,7 @@ public struct Compilation: Sendable {
     loading.reportCycles(units, symbols, &diagnostics)
     device = chooseDevice(units, over: device, symbols, &diagnostics)
     program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
+    reportIdleScenarioKeys(program, device, names, symbols, &diagnostics)
   }
 
   /// Text to checked tree.
