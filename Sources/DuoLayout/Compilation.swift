@@ -1,29 +1,116 @@
 import DuoIR
 import DuoLang
 
-/// A text of the run and what tells it apart from others: its real path.
-public struct SourceInput: Sendable {
-  public var source: SourceFile
-  /// Two inputs with one identity are one file, read once.
-  public var identity: String
+/// One run of the compiler: the whole pipeline, from texts to layouts.
+///
+/// *Invariant:* what it gives depends on its inputs alone; a stage runs after errors over what is sound.
+public struct Compilation: Sendable {
+  /// The files of the run by `FileID`: those given, then those imported, in the order met.
+  public private(set) var sources: [SourceFile] = []
+  public private(set) var units: [Unit] = []
+  public private(set) var symbols = Vocabulary.makeSymbolTable()
+  public private(set) var diagnostics = DiagnosticBag()
+  public private(set) var program = Program()
+  public private(set) var device: Device
+  let names: SystemNames
 
-  public init(_ source: SourceFile, identity: String) {
-    self.source = source
-    self.identity = identity
+  /// Compiles `roots` and what they import, up to the checked program. Never fails: what is wrong is in `diagnostics`.
+  public init(_ roots: [SourceInput], loader: inout some SourceLoader) {
+    names = SystemNames(&symbols)
+    device = Device.iPhoneDuo(&symbols)
+    var loading = Loading(roots)
+    while let input = loading.next() {
+      let unit = frontEnd(input.source, FileID(sources.count))
+      sources.append(input.source)
+      units.append(unit)
+      loading.loadImports(of: unit, input, &loader, symbols, &diagnostics)
+    }
+    loading.reportCycles(units, symbols, &diagnostics)
+    device = chooseDevice(units, over: device, symbols, &diagnostics)
+    program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
   }
-}
 
-/// Gives the texts that others import: the only way from the core to the world of files.
-public protocol SourceLoader {
-  /// The file at `path`, relative to the file that imports it; a failure says why it cannot be read.
-  mutating func load(_ path: String, importedBy importer: SourceInput) -> Result<SourceInput, LoadFailure>
-}
+  /// Text to checked tree.
+  private mutating func frontEnd(_ source: SourceFile, _ file: FileID) -> Unit {
+    let tokens = lex(source, file: file, symbols: &symbols, diagnostics: &diagnostics)
+    let tree = parse(tokens, of: source, file: file, symbols: symbols, diagnostics: &diagnostics)
+    return typeCheck(tree, of: source, symbols: symbols, diagnostics: &diagnostics)
+  }
 
-public struct LoadFailure: Error {
-  /// In lower case, without a full stop: `there is no such file`.
-  public var reason: String
+  /// The names under which poses can be asked for, aliases among them, in the device's order.
+  public var poseNames: [String] { device.poseNames.map { symbols.text($0) } }
 
-  public init(_ reason: String) { self.reason = reason }
+  /// The screens that `--screen` can name, and the scenarios, of all apps.
+  public var screenNames: [String] { program.screens.elements.map { symbols.text($0.name) } }
+  public var scenarioNames: [String] { program.scenarios.elements.map { symbols.text($0.name) } }
+
+  /// Writes the apps of `set` as they are declared.
+  public func writeStructure(of set: LayoutSet, into sink: inout some ByteSink) {
+    let apps = soundApps.filter { app in set.layouts.contains { $0.app == program.apps[app].name } }
+    writeDotStructure(program, apps: apps, symbols: symbols, into: &sink)
+  }
+
+  /// The apps whose files have no errors, by name.
+  public var soundApps: [AppID] {
+    program.apps.ids.filter { app in
+      !program.apps[app].files.contains { diagnostics.hasErrors(in: $0) }
+    }.sorted { symbols.text(program.apps[$0].name) < symbols.text(program.apps[$1].name) }
+  }
+
+  /// The layouts asked for, of all sound apps.
+  ///
+  /// - Complexity: O(states × poses), each by its items.
+  public func layouts(_ request: LayoutRequest) -> LayoutSet {
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    solver.sources = sources
+    solver.lines = sources.map { LineTable($0) }
+    solver.wantsDepartures = request.wantsDepartures
+    var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    for app in soundApps {
+      let conditions = conditions(of: app, request)
+      for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
+        for condition in conditions { set.layouts.append(solver.layout(state, condition)) }
+      }
+    }
+    return set
+  }
+
+  /// Whether `path` names a screen of some app.
+  public func knowsScreen(_ path: String) -> Bool { program.screens.ids.contains { isNamed($0, path) } }
+
+  private func isNamed(_ screen: ScreenID, _ path: String) -> Bool {
+    let whole = program.pathText(screen, symbols)
+    return whole == path || whole.hasSuffix("." + path)
+  }
+
+  private func isAsked(_ screen: ScreenID, _ request: LayoutRequest) -> Bool {
+    request.screens.isEmpty || request.screens.contains { isNamed(screen, $0) }
+  }
+
+  /// The poses asked for in the device's order, then the scenarios that the app knows in file order.
+  private func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
+    var conditions: [Conditions] = []
+    for pose in poses(request.poses) { conditions.append(Conditions(pose: pose, scenario: nil, statusName: names.status)) }
+    for id in program.apps[app].scenarios {
+      let scenario = program.scenarios[id]
+      guard request.scenarios.isEmpty || request.scenarios.contains(symbols.text(scenario.name)) else { continue }
+      guard let pose = device.pose(scenario.pose) else { continue }
+      conditions.append(Conditions(pose: pose, scenario: scenario, statusName: names.status))
+    }
+    return conditions
+  }
+
+  private func poses(_ poses: LayoutRequest.Poses) -> [Pose] {
+    let wanted: [String]
+    switch poses {
+    case .all: return device.poses
+    case .standard: wanted = ["outerPortrait", "outerLandscape", "innerLandscape", "innerPortrait"]
+    case .named(let names): wanted = names
+    }
+    return device.poses.filter { pose in
+      wanted.contains(symbols.text(pose.name)) || pose.alias.map { wanted.contains(symbols.text($0)) } == true
+    }
+  }
 }
 
 /// What to lay out. Empty means all, of poses the four that a review begins with.
@@ -38,6 +125,8 @@ public struct LayoutRequest: Sendable {
   public var poses = Poses.standard
   public var scenarios: [String] = []
   public var screens: [String] = []
+  /// Whether each layout tells which items leave next.
+  public var wantsDepartures = false
 
   public init() {}
 }

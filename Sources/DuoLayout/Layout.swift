@@ -27,6 +27,8 @@ public struct Layout: Sendable {
   /// The screen's title, where it has one.
   public var screenTitle: SymbolID?
   public var state: SymbolID?
+  /// The column of a split in which the screen stands, whether or not the pose shows columns.
+  public var ownColumn: SymbolID?
   public var presentation: Presentation
   public var pose: SymbolID
   public var scenario: SymbolID?
@@ -62,6 +64,14 @@ public struct Layout: Sendable {
   public var listEnds: ListEnds
   /// Which items would leave the column next, in order, and what each needs; empty where there is no column.
   public var leaving: [Departure]
+
+  /// What a screen is shown in.
+  public enum Presentation: Hashable, Sendable {
+    case window
+    case sheet(SymbolID)
+    case cover(SymbolID)
+    case popover(SymbolID)
+  }
 
   /// The lists in which each control of a screen is exactly once.
   public enum List: UInt8, CaseIterable, Sendable {
@@ -133,14 +143,6 @@ public struct ListEnds: Sendable {
   }
 }
 
-/// What a screen is shown in.
-public enum Presentation: Hashable, Sendable {
-  case window
-  case sheet(SymbolID)
-  case cover(SymbolID)
-  case popover(SymbolID)
-}
-
 public enum BarAxis: UInt8, Sendable {
   case horizontal, vertical
 
@@ -164,6 +166,8 @@ public struct Control: Sendable {
   public var shows: Shows
   /// In the column only.
   public var segment: Segment?
+  /// What puts it where it is among the controls of its bar; nil outside bars.
+  public var tier: Tier?
   /// The number of its capsule, from 1 over column, top and bottom; 0 elsewhere.
   public var group: UInt16
   public var frame: Rect?
@@ -191,6 +195,14 @@ public struct Control: Sendable {
       case .field: "field"
       }
     }
+  }
+
+  public enum Tier: UInt8, Sendable {
+    /// Back, and what stands in its place.
+    case navigation
+    case pinned
+    case top
+    case bottom
   }
 
   public enum Segment: UInt8, Sendable {

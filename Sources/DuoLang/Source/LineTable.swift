@@ -1,10 +1,26 @@
 /// Where the lines of a text begin: turns byte offsets into what people and editors count.
 ///
-/// Made only when something is printed. - Complexity: O(n) to make, O(log lines) a look-up.
+/// A byte order mark belongs to no line: the first character after it stands in column 1, as editors show it.
+/// Made only when something is printed. - Complexity: O(n) to make, O(log lines) a look-up, however long a line is.
 public struct LineTable: Sendable {
   /// The byte offset of each line's first byte; never empty.
   public let starts: [UInt32]
   private let textEnd: UInt32
+  /// By block of `blockSize` bytes: how many scalars and UTF-16 units begin before it.
+  private let blocks: [Count]
+
+  private struct Count {
+    var scalars: UInt32 = 0
+    var utf16: UInt32 = 0
+
+    mutating func add(_ byte: UInt8) {
+      guard byte & 0xC0 != 0x80 else { return }
+      scalars += 1
+      utf16 += byte >= 0xF0 ? 2 : 1
+    }
+  }
+
+  private static let blockSize = 1024
 
   /// A position as people (line, column), editors (`utf16`) and programs (`byte`) count it.
   public struct Position: Hashable, Sendable {
@@ -19,12 +35,18 @@ public struct LineTable: Sendable {
   }
 
   public init(_ file: SourceFile) {
-    var starts: [UInt32] = [0]
+    var starts = [UInt32(file.byteOrderMarkLength)]
+    var blocks: [Count] = []
+    var count = Count()
     let bytes = file.bytes.span
-    for index in 0..<file.count where bytes[index] == UInt8(ascii: "\n") {
-      starts.append(UInt32(truncatingIfNeeded: index + 1))
+    for index in 0..<file.count {
+      if index % Self.blockSize == 0 { blocks.append(count) }
+      count.add(bytes[index])
+      if bytes[index] == UInt8(ascii: "\n") { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
     }
+    if file.count % Self.blockSize == 0 { blocks.append(count) }
     self.starts = starts
+    self.blocks = blocks
     textEnd = UInt32(truncatingIfNeeded: file.count)
   }
 
@@ -47,16 +69,28 @@ public struct LineTable: Sendable {
     return start..<max(start, end)
   }
 
+  /// The position of a byte offset; one beyond the text is taken as the text's end.
   public func position(of offset: UInt32, in file: SourceFile) -> Position {
-    let line = line(at: offset)
-    var column = 1
-    var utf16 = 0
-    for index in Int(starts[line])..<Int(min(offset, textEnd)) {
-      let byte = file.bytes[index]
-      guard byte & 0xC0 != 0x80 else { continue }
-      column += 1
-      utf16 += byte >= 0xF0 ? 2 : 1
+    let offset = Int(min(offset, textEnd))
+    let line = line(at: UInt32(offset))
+    let start = Int(starts[line])
+    let bytes = file.bytes.span
+    var before = Count()
+    var after = Count()
+    if offset - start > Self.blockSize {
+      before = count(upTo: start, bytes)
+      after = count(upTo: offset, bytes)
+    } else if offset > start {
+      for index in start..<offset { after.add(bytes[index]) }
     }
-    return Position(line: line + 1, column: column, utf16: utf16, byte: Int(offset))
+    return Position(
+      line: line + 1, column: 1 + Int(after.scalars - before.scalars), utf16: Int(after.utf16 - before.utf16), byte: offset)
+  }
+
+  private func count(upTo offset: Int, _ bytes: Span<UInt8>) -> Count {
+    let block = offset / Self.blockSize
+    var count = blocks[block]
+    for index in block * Self.blockSize..<offset { count.add(bytes[index]) }
+    return count
   }
 }

@@ -24,6 +24,11 @@ public struct SourceFile: Sendable {
   /// The text's length in bytes, without the sentinel.
   public var count: Int { bytes.count - 1 }
 
+  /// 3 where the text begins with a UTF-8 byte order mark, else 0.
+  public var byteOrderMarkLength: Int {
+    bytes.count > 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+  }
+
   /// The text between two byte offsets, decoded; invalid UTF-8 becomes U+FFFD.
   public func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

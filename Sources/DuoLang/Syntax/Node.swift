@@ -22,6 +22,23 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
   case end
   /// A leaf: the first of a run of documentation lines.
   case documentation
+
+  /// How dumps name it.
+  public var description: String {
+    switch self {
+    case .file: "file"
+    case .declaration: "declaration"
+    case .name: "name"
+    case .label: "label"
+    case .attribute: "attribute"
+    case .list: "list"
+    case .word: "word"
+    case .string: "string"
+    case .block: "block"
+    case .end: "end"
+    case .documentation: "documentation"
+    }
+  }
 }
 
 /// One node in 8 bytes: kind, token, and where its subtree ends.

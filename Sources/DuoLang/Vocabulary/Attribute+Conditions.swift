@@ -45,6 +45,8 @@ extension Vocabulary {
     attribute(.display, in: [.pose], .one(of: Display.self), default: "", "the display"),
     attribute(.orientation, in: [.pose], .one(of: Orientation.self), default: "", "how the display is held"),
     attribute(.folded, in: [.pose], .flag, "whether it is partly folded"),
+    attribute(.splitView, in: [.pose], .flag, "whether it is one of two apps side by side"),
+    attribute(.alias, in: [.pose], .form(.name), "a second name"),
     attribute(.side, in: [.pose], .one(of: Side.self), default: "", "the side of the vertical bar"),
     attribute(.column, in: [.pose], list(2), "where the column begins and ends, from the top"),
     attribute(.safeArea, in: [.pose], list(4), "the safe area: top, left, bottom, right"),

@@ -105,7 +105,7 @@ extension LayoutRule {
       "A tab with the role `search` is the last slot of the tab bar wherever it is declared.",
       "Simulator readings, iOS 27.1"),
     Definition(
-      "auto-back", .documented, "the system adds Back to a pushed screen",
+      "auto-back", .documented, "the system adds Back",
       "A pushed screen of a navigation container gets Back, unless it is hidden or replaced by a cancellation action or, in UIKit, by leading items.",
       "Tech Talk 111462, 4:50; SwiftUI, cancellationAction"),
     Definition(

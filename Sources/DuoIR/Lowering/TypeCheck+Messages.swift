@@ -1,0 +1,222 @@
+import DuoLang
+
+/// What the type check says, and how it teaches.
+extension TypeCheck {
+  /// Where the braces do not match, what stands where is a guess, and saying so again helps nobody.
+  private var mayJudgePlaces: Bool { !unit.tree.isUnbalanced }
+
+  func reportUnknownKind(_ node: NodeID, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
+    let word = text(node)
+    let legal = Kind.allCases.filter { kind in
+      parent.map { Vocabulary[kind].parents.contains($0) } ?? Vocabulary[kind].standsInFile
+    }.map { $0.word }
+    var similar = suggestions(for: word, among: legal)
+    if similar.isEmpty { similar = suggestions(for: word, among: Kind.allCases.map { $0.word }) }
+    diagnostics.report(
+      .unknownKind, at: view.span(node), "there is no kind `\(word)`",
+      help: [alternatives(similar, legal: legal, in: parent.map { "in `\($0.word)`" } ?? "in a file")],
+      fix: similar.first.map { Fix("write `\($0)`", .unsafe, replace: view.span(node), with: $0) })
+  }
+
+  func reportMisplacedKind(_ node: NodeID, _ kind: Kind, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
+    guard mayJudgePlaces else { return }
+    let definition = Vocabulary[kind]
+    var places = definition.parents.kinds.map { "`\($0.word)`" }
+    if definition.standsInFile { places.insert("the file itself", at: 0) }
+    diagnostics.report(
+      .misplacedKind, at: view.span(node),
+      "`\(kind.word)` cannot stand in \(parent.map { "`\($0.word)`" } ?? "the file itself")",
+      label: definition.documentation, help: ["it stands in \(enumerate(places))"])
+  }
+
+  func reportItemInItem(_ node: NodeID, _ parent: NodeID, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(
+      .misplacedKind, at: view.span(node), "an item of this kind holds no items",
+      related: [Diagnostic.Related(view.span(parent), "this item")],
+      help: ["only an item with `kind: menu`, `picker`, `segmented` or `custom` does"])
+  }
+
+  func reportMisplacedInFile(_ node: NodeID, _ diagnostics: inout DiagnosticBag) {
+    guard mayJudgePlaces else { return }
+    diagnostics.report(
+      .misplacedAttribute, at: view.span(node), "`\(text(node))` stands outside any declaration",
+      label: "an attribute stands in the header or the block of what it is about")
+  }
+
+  /// Whether a name may stand here as it is.
+  func checkName(_ name: NodeID, of node: NodeID, _ definition: KindDefinition, _ diagnostics: inout DiagnosticBag) -> Bool {
+    let word = text(name)
+    if definition.name == .notAllowed {
+      diagnostics.report(
+        .nameNotAllowed, at: view.span(name), "`\(definition.word)` takes no name", label: definition.documentation,
+        help: definition.label == .notAllowed ? [] : ["a title stands in double quotes: `\"\(word)\"`"])
+      return true
+    }
+    if !definition.nameIsPath, word.utf8.contains(UInt8(ascii: ".")) {
+      diagnostics.report(
+        .expectedName, at: view.span(name), "`\(word)` cannot be a name",
+        label: "a dot separates the parts of a path", fix: Fix(
+          "write it without dots", .unsafe, replace: view.span(name),
+          with: String(decoding: word.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)))
+      return false
+    }
+    return true
+  }
+
+  func reportLabel(_ label: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(
+      .nameNotAllowed, at: view.span(label), "`\(kind.word)` takes no title", label: Vocabulary[kind].documentation,
+      fix: Fix("remove it", .unsafe, replace: view.span(label), with: ""))
+  }
+
+  func reportBlock(_ block: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(.misplacedKind, at: view.span(block), "`\(kind.word)` has no block", label: Vocabulary[kind].documentation)
+  }
+
+  func reportNameRequired(_ node: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(
+      .nameRequired, at: view.span(node), "this `\(kind.word)` has no name",
+      label: "a name belongs after it", help: ["for example `\(kind.word) \(kind == .duo ? "1" : "example")`"])
+  }
+
+  func reportLabelRequired(_ node: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(
+      .nameRequired, at: view.span(node), "this `\(kind.word)` names no file",
+      label: "a path in double quotes belongs after it", help: ["for example `\(kind.word) \"Shared.duo\"`"])
+  }
+
+  func reportBlockRequired(_ node: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(.missingChild, at: view.span(node), "this `\(kind.word)` has no block", label: "`{ … }` belongs after it")
+  }
+
+  func reportMissing(_ attribute: AttributeDefinition, _ node: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(
+      .missingAttribute, at: view.span(node), "this `\(kind.word)` has no `\(attribute.key.word)`", label: attribute.documentation)
+  }
+
+  func reportMissingReason(_ node: NodeID, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(
+      .missingAttribute, at: view.span(node), "`ignore` has no `reason`",
+      label: "why are the findings not to be reported?", help: ["write `reason: \"…\"` beside it"])
+  }
+
+  func reportUnknownAttribute(_ node: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    let word = text(node)
+    let legal = attributes(of: kind)
+    var similar = suggestions(for: word, among: legal)
+    if let meant = habit(word), legal.contains(where: { $0 == meant }) { similar = [meant] }
+    diagnostics.report(
+      .unknownAttribute, at: view.span(node), "there is no attribute `\(word)`",
+      help: [alternatives(similar, legal: legal, in: "in `\(kind.word)`")],
+      fix: similar.first.map { Fix("write `\($0)`", .unsafe, replace: view.span(node), with: $0) })
+  }
+
+  /// What people who know the platform's APIs write for an attribute of the language.
+  private func habit(_ word: String) -> String? {
+    let habits: [(word: String, means: String)] = [
+      ("systemImage", "symbol"), ("systemName", "symbol"), ("icon", "symbol"), ("axisBehavior", "axis"),
+      ("visibilityPriority", "priority"), ("toolbarVerticalBehavior", "verticalBar"),
+      ("preferredVerticalBarBehavior", "verticalBar"), ("toolbarVerticalCompressionBehavior", "compression"),
+      ("toolbarCompressionBehavior", "compression"), ("verticalBarCompressionBehavior", "compression"),
+      ("presentationPlacement", "placement"), ("preferredPlacement", "placement"), ("presentationDetents", "detents"),
+      ("leftItemsSupplementBackButton", "leadingItems"), ("toolbarTitleDisplayMode", "titleDisplay"),
+      ("labelStyle", "label"), ("type", "kind"),
+    ]
+    return habits.first { $0.word == word }?.means
+  }
+
+  func reportMisplacedAttribute(_ node: NodeID, _ key: Key, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    guard mayJudgePlaces else { return }
+    var owners: [String] = []
+    for candidate in Kind.allCases where Vocabulary.attribute(key, in: candidate) != nil { owners.append("`\(candidate.word)`") }
+    let similar = suggestions(for: key.word, among: attributes(of: kind))
+    diagnostics.report(
+      .misplacedAttribute, at: view.span(node), "`\(kind.word)` has no attribute `\(key.word)`",
+      help: similar.isEmpty
+        ? ["`\(key.word)` stands in \(enumerate(owners))"] : [alternatives(similar, legal: [], in: "")])
+  }
+
+  func reportItemPlacement(_ node: NodeID, in parent: Kind, _ diagnostics: inout DiagnosticBag) {
+    if parent == .group {
+      diagnostics.report(
+        .conflictingAttribute, at: view.span(node), "the group says where its items stand",
+        label: "an item of a group has no `placement` of its own", help: ["move it to the group, or the item out of it"])
+      return
+    }
+    diagnostics.report(
+      .misplacedAttribute, at: view.span(node), "an item in `\(parent.word)` has no `placement`",
+      label: "it stands where `\(parent.word)` does", fix: Fix("remove it", .unsafe, replace: wholeAttribute(node), with: ""))
+  }
+
+  private func wholeAttribute(_ node: NodeID) -> SourceSpan { view.wholeSpan(node) }
+
+  func reportDuplicate(_ node: NodeID, _ key: Key, of owner: NodeID, _ diagnostics: inout DiagnosticBag) {
+    var related: [Diagnostic.Related] = []
+    for child in unit.attributes(of: owner) where Vocabulary.key(unit.tree.symbol(child)) == key && child != node {
+      related.append(Diagnostic.Related(view.span(child), "it is set here"))
+      break
+    }
+    diagnostics.report(.duplicateAttribute, at: view.span(node), "`\(key.word)` is set twice", related: related)
+  }
+
+  func reportWrongType(_ value: NodeID, _ id: AttributeID, _ expected: String, _ diagnostics: inout DiagnosticBag, fix: Fix? = nil) {
+    diagnostics.report(
+      .wrongValueType, at: view.span(value), "`\(Vocabulary[id].key.word)` takes \(expected)",
+      label: Vocabulary[id].documentation, fix: fix)
+  }
+
+  func reportString(_ value: NodeID, _ id: AttributeID, _ type: ValueType, _ diagnostics: inout DiagnosticBag) {
+    let word = text(value)
+    let isWord = type.words.contains { $0 == word }
+    reportWrongType(
+      value, id, type.expectation, &diagnostics,
+      fix: isWord ? Fix("remove the quotes", .safe, replace: view.span(value), with: word) : nil)
+  }
+
+  func reportUnknownValue(_ value: NodeID, _ id: AttributeID, _ type: ValueType, isNumber: Bool, _ diagnostics: inout DiagnosticBag) {
+    let word = text(value)
+    let key = Vocabulary[id].key.word
+    if type.words.isEmpty || isNumber {
+      let label = type.forms.contains(.points) ? "with at most one decimal" : Vocabulary[id].documentation
+      diagnostics.report(.wrongValueType, at: view.span(value), "`\(key)` takes \(type.expectation)", label: label)
+      return
+    }
+    let legal = type.words
+    let similar = suggestions(for: word, among: legal + type.aliases.map { $0.word })
+    diagnostics.report(
+      .unknownValue, at: view.span(value), "`\(key)` has no value `\(word)`",
+      help: [alternatives(similar, legal: legal, in: "for `\(key)`")]
+        + (type.forms.contains(.string) ? ["a text stands in double quotes: `\"\(word)\"`"] : []),
+      fix: similar.first.map { Fix("write `\($0)`", .unsafe, replace: view.span(value), with: $0) })
+  }
+
+  func checkOrder(_ node: NodeID, isFirst: Bool, _ diagnostics: inout DiagnosticBag) {
+    let kind = Vocabulary.kind(unit.tree.symbol(node))
+    if isFirst, kind != .duo {
+      diagnostics.report(
+        .missingEdition, at: view.span(node).beforeStart, "the file names no edition of the language",
+        label: "edition 1 is meant", fix: Fix("name it", .safe, insert: "duo 1\n\n", at: startOfFile))
+    } else if !isFirst, kind == .duo {
+      diagnostics.report(.misplacedKind, at: view.span(node), "`duo` is not the first declaration", label: "it opens the file")
+    } else if kind == .duo, let name = unit.tree.child(node, .name), text(name) != Vocabulary.edition {
+      diagnostics.report(
+        .unknownEdition, at: view.span(name), "there is no edition `\(text(name))`", label: "the editions are: `1`")
+    }
+  }
+
+  private var startOfFile: SourceSpan { SourceSpan(file: unit.file, start: 0, end: 0) }
+
+  private func attributes(of kind: Kind) -> [String] {
+    var words: [String] = []
+    for attribute in Vocabulary.attributes where attribute.owners.contains(kind) { words.append(attribute.key.word) }
+    return words
+  }
+
+  private func enumerate(_ places: [String]) -> String {
+    var text = ""
+    for (index, place) in places.enumerated() {
+      text += index == 0 ? place : index == places.count - 1 ? " or \(place)" : ", \(place)"
+    }
+    return text
+  }
+}

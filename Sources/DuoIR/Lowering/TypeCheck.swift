@@ -1,0 +1,164 @@
+import DuoLang
+
+/// Checks a tree against the vocabulary: which kinds and attributes stand where, and what values they take.
+///
+/// What is unsound is reported here, means nothing afterwards and is passed over by lowering.
+///
+/// - Complexity: O(nodes).
+public func typeCheck(
+  _ tree: SyntaxTree, of source: SourceFile, symbols: SymbolTable, diagnostics: inout DiagnosticBag
+) -> Unit {
+  var check = TypeCheck(unit: Unit(source: source, tree: tree, meanings: [UInt16](repeating: 0, count: tree.nodes.count)), symbols: symbols)
+  check.checkFile(&diagnostics)
+  return check.unit
+}
+
+struct TypeCheck {
+  var unit: Unit
+  let symbols: SymbolTable
+
+  var tree: SyntaxTree { unit.tree }
+  var view: SyntaxView { SyntaxView(unit.tree, unit.source, symbols) }
+  func text(_ node: NodeID) -> String { view.text(node) }
+
+  mutating func checkFile(_ diagnostics: inout DiagnosticBag) {
+    var isFirst = true
+    for node in unit.tree.children(SyntaxTree.root) {
+      if unit.tree[node].kind == .attribute {
+        reportMisplacedInFile(node, &diagnostics)
+      } else {
+        checkDeclaration(node, in: nil, parent: nil, &diagnostics)
+        checkOrder(node, isFirst: isFirst, &diagnostics)
+      }
+      isFirst = false
+    }
+  }
+
+  /// Checks a declaration and what stands in it. `kind` is that of its parent, nil in the file itself.
+  private mutating func checkDeclaration(
+    _ node: NodeID, in parentKind: Kind?, parent: NodeID?, _ diagnostics: inout DiagnosticBag
+  ) {
+    guard let kind = Vocabulary.kind(unit.tree.symbol(node)) else {
+      reportUnknownKind(node, in: parentKind, &diagnostics)
+      return
+    }
+    let definition = Vocabulary[kind]
+    var isSound = parentKind.map { definition.parents.contains($0) } ?? definition.standsInFile
+    if !isSound {
+      reportMisplacedKind(node, kind, in: parentKind, &diagnostics)
+    } else if kind == .item, parentKind == .item, let parent, !mayHoldItems(parent) {
+      reportItemInItem(node, parent, &diagnostics)
+      isSound = false
+    }
+    var hasName = false, hasLabel = false, hasBlock = false
+    var keys = KeySet()
+    for child in unit.tree.children(node) {
+      switch unit.tree[child].kind {
+      case .name:
+        hasName = true
+        isSound = checkName(child, of: node, definition, &diagnostics) && isSound
+      case .label:
+        hasLabel = true
+        if definition.label == .notAllowed { reportLabel(child, kind, &diagnostics) }
+      case .attribute:
+        checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
+      case .block:
+        hasBlock = true
+        if definition.block == .notAllowed { reportBlock(child, kind, &diagnostics) }
+        checkBlock(child, of: node, kind, in: parentKind, &keys, &diagnostics)
+      default: break
+      }
+    }
+    if definition.name == .required, !hasName {
+      reportNameRequired(node, kind, &diagnostics)
+      isSound = false
+    }
+    if definition.label == .required, !hasLabel {
+      reportLabelRequired(node, kind, &diagnostics)
+      isSound = false
+    }
+    if definition.block == .required, !hasBlock { reportBlockRequired(node, kind, &diagnostics) }
+    checkRequired(node, kind, keys, &diagnostics)
+    if isSound { unit.meanings[node.index] = UInt16(kind.rawValue) + 1 }
+  }
+
+  private mutating func checkBlock(
+    _ block: NodeID, of node: NodeID, _ kind: Kind, in parentKind: Kind?, _ keys: inout KeySet, _ diagnostics: inout DiagnosticBag
+  ) {
+    // What `extend` holds stands in what its path names; lowering checks it there.
+    for child in unit.tree.children(block) {
+      switch unit.tree[child].kind {
+      case .attribute: checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
+      case .declaration where kind == .extend: checkDeclaration(child, inExtension: node, &diagnostics)
+      case .declaration: checkDeclaration(child, in: kind, parent: node, &diagnostics)
+      default: break
+      }
+    }
+  }
+
+  /// Checks a declaration of an `extend` as if it stood in the first kind that may hold it.
+  private mutating func checkDeclaration(_ node: NodeID, inExtension parent: NodeID, _ diagnostics: inout DiagnosticBag) {
+    let extendable: [Kind] = [.app, .tab, .sheet, .cover, .popover, .screen]
+    let kind = Vocabulary.kind(unit.tree.symbol(node))
+    let target = kind.flatMap { kind in extendable.first { Vocabulary[kind].parents.contains($0) } }
+    checkDeclaration(node, in: target ?? .app, parent: nil, &diagnostics)
+  }
+
+  /// Whether an item's `kind` lets it hold items of its own.
+  private func mayHoldItems(_ item: NodeID) -> Bool {
+    for attribute in unit.attributes(of: item) {
+      guard let id = unit.attribute(attribute), Vocabulary[id].key == .kind else { continue }
+      guard let value = unit.tree.value(attribute), let ordinal = unit.ordinal(value) else { return true }
+      return [.menu, .picker, .segmented, .custom].contains(ItemKind(rawValue: ordinal) ?? .button)
+    }
+    return false
+  }
+
+  private mutating func checkAttribute(
+    _ node: NodeID, of owner: NodeID, _ kind: Kind, in parentKind: Kind?, _ keys: inout KeySet, _ diagnostics: inout DiagnosticBag
+  ) {
+    guard let key = Vocabulary.key(unit.tree.symbol(node)) else {
+      reportUnknownAttribute(node, kind, &diagnostics)
+      return
+    }
+    guard let id = Vocabulary.attribute(key, in: kind) else {
+      reportMisplacedAttribute(node, key, kind, &diagnostics)
+      return
+    }
+    guard keys.insert(key) else {
+      reportDuplicate(node, key, of: owner, &diagnostics)
+      return
+    }
+    if kind == .item, key == .placement, let parentKind, !KindSet([.screen, .state, .toolbar]).contains(parentKind) {
+      reportItemPlacement(node, in: parentKind, &diagnostics)
+      return
+    }
+    guard let value = unit.tree.value(node) else { return }  // the parser has said so
+    if checkValue(value, id, node, &diagnostics) { unit.meanings[node.index] = UInt16(id.index) + 1 }
+  }
+
+  private func checkRequired(_ node: NodeID, _ kind: Kind, _ keys: KeySet, _ diagnostics: inout DiagnosticBag) {
+    guard KindSet([.scenario, .expect, .metric, .switch, .region]).contains(kind) || keys.contains(.ignore) else { return }
+    for attribute in Vocabulary.attributes where attribute.isRequired && attribute.owners.contains(kind) && !keys.contains(attribute.key) {
+      reportMissing(attribute, node, kind, &diagnostics)
+    }
+    if keys.contains(.ignore), !keys.contains(.reason) { reportMissingReason(node, &diagnostics) }
+  }
+}
+
+/// The keys that a declaration has, one bit each.
+struct KeySet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  func contains(_ key: Key) -> Bool {
+    key.rawValue < 64 ? low >> UInt64(key.rawValue) & 1 != 0 : high >> UInt64(key.rawValue - 64) & 1 != 0
+  }
+
+  /// Adds `key`; false if it was there already.
+  mutating func insert(_ key: Key) -> Bool {
+    if contains(key) { return false }
+    if key.rawValue < 64 { low |= 1 << UInt64(key.rawValue) } else { high |= 1 << UInt64(key.rawValue - 64) }
+    return true
+  }
+}

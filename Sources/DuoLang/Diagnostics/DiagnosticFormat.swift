@@ -1,0 +1,61 @@
+/// The forms in which findings are written.
+public enum DiagnosticFormat: UInt8, CaseIterable, Sendable {
+  /// For people: the line with carets under it, and what helps.
+  case text
+  /// A line a finding, `path:line:column: severity: message [slug]`: what Xcode and grep understand.
+  case short
+  /// A JSON object a line, schema `duo-diagnostic/1`.
+  case json
+  /// Workflow commands that GitHub shows beside the lines of a change.
+  case github
+  /// One SARIF 2.1.0 document.
+  case sarif
+
+  /// How the command line names it.
+  public var word: String {
+    switch self {
+    case .text: "text"
+    case .short: "short"
+    case .json: "json"
+    case .github: "github"
+    case .sarif: "sarif"
+    }
+  }
+}
+
+/// Writes findings in the order given, at most `limit` of them.
+///
+/// Text and short end in a count of all findings; without findings they are empty. The other forms hold only the findings.
+///
+/// - Parameters:
+///   - sources: the texts of the run by `FileID`.
+///   - color: whether the text form may use ANSI colours; the other forms never do.
+///   - dropped: how many findings there were besides `diagnostics` (`DiagnosticBag.dropped`); they count as not shown.
+/// - Complexity: O(size of the files pointed at + size of the output): each file's lines are looked for once.
+public func render(
+  _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool, limit: Int?, dropped: Int = 0,
+  into sink: inout some ByteSink
+) {
+  let shown = diagnostics.prefix(max(0, limit ?? diagnostics.count))
+  var index = SourceIndex(sources)
+  switch format {
+  case .text:
+    var renderer = TextRenderer(index, color: color)
+    for diagnostic in shown {
+      renderer.write(diagnostic, into: &sink)
+      sink.write("\n")
+    }
+    writeSummary(diagnostics, hidden: diagnostics.count - shown.count + dropped, color: color, into: &sink)
+  case .short:
+    for diagnostic in shown { writeShort(diagnostic, &index, into: &sink) }
+    writeSummary(diagnostics, hidden: diagnostics.count - shown.count + dropped, color: false, into: &sink)
+  case .json:
+    var renderer = JSONDiagnosticRenderer(index)
+    for diagnostic in shown { renderer.write(diagnostic, into: &sink) }
+  case .github:
+    for diagnostic in shown { writeGitHub(diagnostic, &index, into: &sink) }
+  case .sarif:
+    var renderer = SARIFRenderer(index)
+    renderer.write(shown, into: &sink)
+  }
+}

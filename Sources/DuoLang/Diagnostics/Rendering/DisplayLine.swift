@@ -1,0 +1,77 @@
+/// One line of a text as a terminal shows it, and where each of its bytes stands there.
+///
+/// Tabs become spaces, controls become visible, wide characters count two columns. Of a very long line only the part around
+/// a focus is kept, with `…` where something was left out, so that its cost does not depend on the line's length.
+struct DisplayLine {
+  private(set) var text: [UInt8] = []
+  /// By byte of the part that is kept, and one for its end: the column, from 0.
+  private var columns: [Int] = []
+  private let kept: Range<Int>
+
+  /// How many columns a tab takes, wherever it stands.
+  static let tabColumns = 4
+  /// A line of more bytes than this is clipped.
+  static let lengthLimit = 160
+  /// How many bytes before the focus are kept of a line that is clipped.
+  static let lead = 40
+
+  /// The line `range` of `bytes`; `focus` is what must be seen of it.
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>, focus: Range<Int>) {
+    kept = Self.clip(bytes, range, focus)
+    columns.reserveCapacity(kept.count + 1)
+    if kept.lowerBound > range.lowerBound { text.write("…") }
+    var column = kept.lowerBound > range.lowerBound ? 1 : 0
+    var index = kept.lowerBound
+    var before = Before()
+    while index < kept.upperBound {
+      let start = index
+      let width: Int
+      if bytes[index] == UInt8(ascii: "\t") {
+        width = Self.tabColumns
+        text.write(UInt8(ascii: " "), times: width)
+        index += 1
+        before = Before()
+      } else {
+        width = before.columns(of: decodeScalar(bytes, at: index))
+        index = min(text.writeVisibleScalar(bytes, at: index), kept.upperBound)
+      }
+      for _ in start..<index { columns.append(column) }
+      column += width
+    }
+    columns.append(column)
+    if kept.upperBound < range.upperBound { text.write("…") }
+  }
+
+  /// The column, from 0, of the character at a byte offset; what was left out stands at the edges.
+  func column(of offset: Int) -> Int {
+    if offset < kept.lowerBound { return 0 }
+    return columns[min(offset, kept.upperBound) - kept.lowerBound]
+  }
+
+  /// What of the line is shown: all of it, or a window that begins shortly before the focus, cut between characters.
+  private static func clip(_ bytes: Span<UInt8>, _ range: Range<Int>, _ focus: Range<Int>) -> Range<Int> {
+    guard range.count > lengthLimit else { return range }
+    var start = min(max(range.lowerBound, focus.lowerBound - lead), range.upperBound - lengthLimit)
+    start = max(range.lowerBound, start)
+    var end = min(range.upperBound, start + lengthLimit)
+    for _ in 0..<3 where start > range.lowerBound && bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    for _ in 0..<3 where end < range.upperBound && bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<end
+  }
+
+  /// What of the scalar before decides how wide the next one is.
+  private struct Before {
+    var width = 0
+    var isJoiner = false
+
+    mutating func columns(of scalar: Unicode.Scalar?) -> Int {
+      let scalar = scalar ?? "\u{FFFD}"
+      var columns = scalar.isForbidden ? 1 : scalar.columns
+      if isJoiner { columns = 0 }
+      if scalar.isEmojiPresentation, width == 1 { columns = 1 }
+      isJoiner = scalar.isJoiner
+      if columns > 0 { width = scalar.isEmojiPresentation ? 2 : columns }
+      return columns
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Writes findings as people read them: the place, what is the case, the line with carets under it, what helps.
+///
+///     Specs/Reader.duo:14:12: warning[missing-title]: `filter` has an icon but no title
+///        |
+///     14 |       item filter symbol: line.3.horizontal.decrease
+///        |            ^^^^^^ its row in the overflow menu is empty
+///        |
+///        = help: give it a title
+///        …
+///        = explain: duoc explain missing-title
+struct TextRenderer {
+  var index: SourceIndex
+  let color: Bool
+  /// How many digits the line numbers of the current finding take.
+  var gutter = 1
+
+  init(_ index: SourceIndex, color: Bool) {
+    self.index = index
+    self.color = color
+  }
+
+  /// Writes one finding; its last line ends in a newline.
+  mutating func write(_ diagnostic: Diagnostic, into sink: inout some ByteSink) {
+    let groups = snippetGroups(diagnostic)
+    let patches = diagnostic.fixes.map { Patch($0, &index) }
+    gutter = gutterWidth(groups, patches)
+    writeHead(diagnostic, into: &sink)
+    for group in groups { write(group, of: diagnostic, into: &sink) }
+    writeGutter(nil, "|", into: &sink)
+    for help in diagnostic.help { writeNote("help", help, into: &sink) }
+    for (fix, patch) in zip(diagnostic.fixes, patches) { write(patch, of: fix, for: diagnostic, into: &sink) }
+    writeNote("explain", "duoc explain " + diagnostic.kind.slug, into: &sink)
+  }
+
+  private mutating func writeHead(_ diagnostic: Diagnostic, into sink: inout some ByteSink) {
+    sink.set(.strong, color: color)
+    writeLocation(diagnostic.primary, into: &sink)
+    sink.set(.plain, color: color)
+    sink.write(": ")
+    sink.set(TextStyle(diagnostic.severity), color: color)
+    sink.write(diagnostic.severity.word)
+    sink.write("[")
+    sink.write(diagnostic.kind.slug)
+    sink.write("]")
+    sink.set(.plain, color: color)
+    sink.write(": ")
+    sink.set(.strong, color: color)
+    sink.write(visible: diagnostic.message)
+    sink.set(.plain, color: color)
+    sink.write("\n")
+  }
+
+  /// `path:line:column` of a span's start.
+  mutating func writeLocation(_ span: SourceSpan, into sink: inout some ByteSink) {
+    let position = index.position(of: span.start, in: span.file)
+    sink.write(visible: index[span.file].name)
+    sink.write(":")
+    sink.write(position.line)
+    sink.write(":")
+    sink.write(position.column)
+  }
+
+  /// ` --> path:line:column`: what follows stands in another file.
+  mutating func writeFileSwitch(_ span: SourceSpan, into sink: inout some ByteSink) {
+    sink.write(UInt8(ascii: " "), times: gutter)
+    sink.set(.secondary, color: color)
+    sink.write("--> ")
+    sink.set(.plain, color: color)
+    writeLocation(span, into: &sink)
+    sink.write("\n")
+  }
+
+  /// A row that holds nothing but the line number (from 0), if any, and the gutter's sign, then ends.
+  func writeGutter(_ line: Int?, _ sign: String, into sink: inout some ByteSink) {
+    writeGutterStart(line, sign, into: &sink)
+    sink.write("\n")
+  }
+
+  /// The number of a line (from 0), right-aligned, or blanks, and the gutter's sign.
+  func writeGutterStart(_ line: Int?, _ sign: String, style: TextStyle = .secondary, into sink: inout some ByteSink) {
+    sink.set(style, color: color)
+    let digits = line.map { digitCount($0 + 1) } ?? 0
+    sink.write(UInt8(ascii: " "), times: gutter - digits)
+    if let line { sink.write(line + 1) }
+    sink.write(" ")
+    sink.write(sign)
+    sink.set(.plain, color: color)
+  }
+
+  /// `= word: text`; further lines of the text stand under its first.
+  func writeNote(_ word: String, _ text: String, into sink: inout some ByteSink) {
+    writeGutterStart(nil, "=", into: &sink)
+    sink.write(" ")
+    sink.set(.strong, color: color)
+    sink.write(word)
+    sink.write(":")
+    sink.set(.plain, color: color)
+    var isFirst = true
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !isFirst { sink.write(UInt8(ascii: " "), times: line.isEmpty ? 0 : gutter + 4 + word.utf8.count) }
+      if !line.isEmpty {
+        sink.write(" ")
+        sink.write(visible: String(decoding: Array(line), as: UTF8.self))
+      }
+      sink.write("\n")
+      isFirst = false
+    }
+  }
+
+  private func gutterWidth(_ groups: [SnippetGroup], _ patches: [Patch]) -> Int {
+    var last = 0
+    for group in groups { last = max(last, group.lastLine) }
+    for patch in patches { last = max(last, patch.lastLine) }
+    return digitCount(last + 1)
+  }
+
+  func digitCount(_ value: Int) -> Int {
+    var digits = 1
+    var rest = value / 10
+    while rest > 0 {
+      digits += 1
+      rest /= 10
+    }
+    return digits
+  }
+}

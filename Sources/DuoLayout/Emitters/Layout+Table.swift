@@ -1,0 +1,155 @@
+import DuoLang
+
+/// Writes a table for each layout of `set`: the bars from top to bottom, then the menu, then what is not shown.
+///
+/// Each row says why its control stands there and how sure that is: the basis of the decision, then of the frame. Numbers
+/// that rest on an estimate are marked `≈`.
+public func writeTable(_ set: LayoutSet, into sink: inout some ByteSink) {
+  var start = 0
+  while start < set.layouts.count {
+    let end = set.endOfScreen(from: start)
+    let names = ScreenNames(set.layouts[start..<end], set.symbols)
+    for position in start..<end {
+      var page: [UInt8] = []
+      if position > 0 { page.write("\n") }
+      page.write(set.layouts[position], names)
+      sink.write(page[...])
+    }
+    start = end
+  }
+}
+
+/// The table of one layout, its head first.
+func makeTable(_ layout: Layout, _ names: ScreenNames) -> TextTable {
+  var table = TextTable(columns: 9, wrapped: 7)
+  table.add("bar")
+  table.add("#")
+  table.add("control")
+  table.add("shows")
+  table.add("group")
+  table.add(layout.edge == .none ? "x" : "y")
+  table.add(layout.edge == .none ? "width" : "height")
+  table.add("why")
+  table.add("basis")
+  let reasons = Reasons(layout)
+  for list in Layout.List.allCases {
+    let controls = layout[list]
+    for position in controls.indices {
+      table.add(list.word)
+      table.write(position - controls.startIndex + 1)
+      table.end()
+      table.write(rowOf: controls[position], in: list, of: layout, names, reasons)
+      table.write(childrenOf: controls[position], of: layout, names, depth: 1)
+    }
+  }
+  return table
+}
+
+extension TextTable {
+  /// Writes the cells of a control from its name on.
+  fileprivate mutating func write(
+    rowOf control: Control, in list: Layout.List, of layout: Layout, _ names: ScreenNames, _ reasons: Reasons
+  ) {
+    write(nameOf: control, names)
+    end()
+    add(control.shows.phrase)
+    if control.group > 0 { write(Int(control.group)) } else { write("–") }
+    end()
+    write(extentOf: control, isRow: list != .column, of: layout)
+    write(reasonFor: control, in: list, reasons)
+    end()
+    write(control.basis.word)
+    if let basis = control.frameBasis {
+      write(" · ")
+      write(basis.word)
+    }
+    endRow()
+  }
+
+  /// Writes a row for each child, indented: what a menu holds, the tabs of a tab bar.
+  fileprivate mutating func write(childrenOf control: Control, of layout: Layout, _ names: ScreenNames, depth: Int) {
+    for child in layout.children(of: control) {
+      add("")
+      add("")
+      write(UInt8(ascii: " "), times: depth * 2)
+      write(nameOf: child, names)
+      end()
+      add(child.shows.phrase)
+      add("–")
+      write(extentOf: child, isRow: false, of: layout)
+      endRow()
+      write(childrenOf: child, of: layout, names, depth: depth + 1)
+    }
+  }
+
+  /// Writes where a control begins and ends along its bar, and its length.
+  ///
+  /// Where there is a column the head speaks of y and height: in a row then both say that they mean x and width.
+  private mutating func write(extentOf control: Control, isRow: Bool, of layout: Layout) {
+    guard let frame = control.frame else {
+      add("–")
+      add("–")
+      return
+    }
+    let isAcross = isRow || layout.edge == .none
+    let differs = isAcross && layout.edge != .none
+    if differs { write("x ") }
+    write(markOf: control.frameBasis)
+    if isAcross { write(from: frame.x, to: frame.maxX) } else { write(from: frame.y, to: frame.maxY) }
+    end()
+    write(markOf: control.frameBasis)
+    write(isAcross ? frame.width : frame.height)
+    if differs { write(" wide") }
+    end()
+  }
+}
+
+extension ByteSink {
+  /// Writes the page of one layout.
+  fileprivate mutating func write(_ layout: Layout, _ names: ScreenNames) {
+    var title: [UInt8] = []
+    title.write(screenOf: layout, names.symbols)
+    title.write(" · ")
+    title.write(poseOf: layout, names.symbols)
+    title.write("   ")
+    write(title[...])
+    var facts = Cells()
+    facts.add(factsOf: layout, names.symbols)
+    facts.writeLine(into: &self, separator: " · ", column: Cells.width(of: title[...]))
+    write("\n")
+    if layout.controls.isEmpty { return write("There are no controls in this pose.\n") }
+    makeTable(layout, names).write(into: &self)
+    write(notesOf: layout, names)
+  }
+
+  /// Writes the authors' notes on a layout's controls, one a paragraph.
+  fileprivate mutating func write(notesOf layout: Layout, _ names: ScreenNames) {
+    var isFirst = true
+    for control in layout.controls {
+      guard let note = control.note else { continue }
+      if isFirst { write("\n") }
+      isFirst = false
+      var words = Cells()
+      words.write("note on ")
+      words.write(nameOf: control, names)
+      words.write(":")
+      words.end()
+      words.add(wordsOf: names.symbols.utf8(note))
+      words.writeLine(into: &self, separator: " ")
+    }
+  }
+}
+
+extension Cells {
+  /// Adds the words of `text`, a cell each.
+  fileprivate mutating func add(wordsOf text: ArraySlice<UInt8>) {
+    var rest = text
+    while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
+      write(plain: rest[..<space])
+      end()
+      rest = rest[(space + 1)...]
+    }
+    write(plain: rest)
+    end()
+  }
+}

@@ -1,0 +1,51 @@
+import DuoIR
+import DuoLang
+
+/// What an item's author wrote of it beside name and title, as one line; defaults are left out.
+struct StructureHints {
+  private(set) var text: [UInt8] = []
+
+  init(_ item: Item, _ symbols: SymbolTable) {
+    add("symbol", item.symbol.map { symbols.text($0) })
+    add("image", item.image.map { symbols.text($0) })
+    add("placement", item.placement)
+    add("kind", item.kind)
+    if let axis = item.axis { add("axis", axis.word) }
+    if let priority = item.priority { add("priority", Self.word(priority)) }
+    add("label", item.label)
+    add("role", item.role)
+    add("style", item.style)
+    add("badge", item.badge.map { symbols.text($0) })
+    add("when", item.when)
+    add("becomes", item.becomes)
+    add("opens", item.opens)
+    add("width", item.width?.description)
+    add("height", item.height?.description)
+  }
+
+  /// A level's word, or its number.
+  static func word(_ priority: Priority) -> String {
+    switch priority.rank {
+    case -1000: "low"
+    case -999: "higherThan.low"
+    case -1: "lowerThan.automatic"
+    case 0: "automatic"
+    case 1: "higherThan.automatic"
+    case 999: "lowerThan.high"
+    case 1000: "high"
+    case 1001: "higherThan.high"
+    case -1001: "lowerThan.low"
+    default: "\(priority.rank)"
+    }
+  }
+
+  private mutating func add(_ key: String, _ value: some WordEnum) {
+    if value.rawValue != 0 { add(key, value.word) }
+  }
+
+  private mutating func add(_ key: String, _ value: String?) {
+    guard let value else { return }
+    if !text.isEmpty { text.write(" · ") }
+    text.write("\(key): \(value)")
+  }
+}

@@ -1,0 +1,125 @@
+import DuoLang
+
+/// A table with a head, drawn as aligned text or as a Markdown table.
+///
+/// It is a sink: what is written goes into the open cell, `end()` closes it; cells follow each other row by row.
+struct TextTable: ByteSink {
+  private(set) var cells = Cells()
+  let columnCount: Int
+  /// The column whose cells are wrapped where the table would be wider than a page.
+  let wrapped: Int?
+  private let separator = 2
+
+  init(columns: Int, wrapped: Int? = nil) {
+    columnCount = columns
+    self.wrapped = wrapped
+  }
+
+  var rowCount: Int { cells.count / columnCount }
+
+  mutating func write(_ byte: UInt8) { cells.write(byte) }
+  mutating func write(_ text: String) { cells.write(text) }
+  mutating func write(_ bytes: ArraySlice<UInt8>) { cells.write(bytes) }
+  mutating func end() { cells.end() }
+  mutating func add(_ text: String) { cells.add(text) }
+
+  /// Closes the row: cells that are missing are empty.
+  mutating func endRow() {
+    while cells.count % columnCount != 0 { cells.end() }
+  }
+
+  /// Draws the table, in blocks below each other where its columns do not fit a page; each begins with the first column.
+  func write(into sink: inout some ByteSink) {
+    var widths: [Int] = []
+    for column in 0..<columnCount { widths.append(width(ofColumn: column)) }
+    if let wrapped { widths[wrapped] = min(widths[wrapped], max(24, Cells.pageWidth - total(widths) + widths[wrapped])) }
+    var start = 1
+    repeat {
+      var end = start
+      var taken = widths[0]
+      while end < columnCount, end == start || wrapped != nil || taken + separator + widths[end] <= Cells.pageWidth {
+        taken += separator + widths[end]
+        end += 1
+      }
+      if start > 1 { sink.write(UInt8(ascii: "\n")) }
+      for row in 0..<rowCount { write(row: row, start..<end, widths, into: &sink) }
+      start = end
+    } while start < columnCount
+  }
+
+  /// Writes the table in the syntax of GitHub's Markdown.
+  func writeMarkdown(into sink: inout some ByteSink) {
+    for row in 0..<rowCount {
+      for column in 0..<columnCount {
+        sink.write(column == 0 ? "| " : " | ")
+        var text = cells[row * columnCount + column]
+        while text.first == UInt8(ascii: " ") {
+          sink.write("&nbsp;")
+          text.removeFirst()
+        }
+        sink.write(markdown: text)
+      }
+      sink.write(" |\n")
+      if row == 0 {
+        for column in 0..<columnCount { sink.write(column == 0 ? "| ---" : " | ---") }
+        sink.write(" |\n")
+      }
+    }
+  }
+
+  private func write(row: Int, _ columns: Range<Int>, _ widths: [Int], into sink: inout some ByteSink) {
+    let first = row * columnCount
+    var rest: ArraySlice<UInt8> = []
+    if let wrapped { rest = cells[first + wrapped] }
+    var isFirstLine = true
+    repeat {
+      var spaces = 0
+      for column in 0..<columnCount where column == 0 || columns.contains(column) {
+        var text: ArraySlice<UInt8> = []
+        if column == wrapped {
+          text = Self.line(of: &rest, width: widths[column])
+        } else if isFirstLine {
+          text = cells[first + column]
+        }
+        if !text.isEmpty {
+          sink.write(UInt8(ascii: " "), times: spaces)
+          sink.write(text)
+          spaces = 0
+        }
+        spaces += widths[column] + separator - Cells.width(of: text)
+      }
+      sink.write(UInt8(ascii: "\n"))
+      isFirstLine = false
+    } while !rest.isEmpty
+  }
+
+  /// Takes from `text` what fits `width`, at least a word.
+  private static func line(of text: inout ArraySlice<UInt8>, width limit: Int) -> ArraySlice<UInt8> {
+    var end: Int?
+    var width = DisplayWidth()
+    var reader = PlainText(text)
+    var position = reader.position
+    while let scalar = reader.next(), width.columns <= limit || end == nil {
+      if scalar == 0x20 { end = position }
+      width.add(scalar)
+      position = reader.position
+    }
+    if width.columns <= limit { end = nil }
+    let line = text[..<(end ?? text.endIndex)]
+    text = text[line.endIndex...]
+    while text.first == UInt8(ascii: " ") { text.removeFirst() }
+    return line
+  }
+
+  private func width(ofColumn column: Int) -> Int {
+    var width = 0
+    for row in 0..<rowCount { width = max(width, cells.width(row * columnCount + column)) }
+    return width
+  }
+
+  private func total(_ widths: [Int]) -> Int {
+    var total = -separator
+    for width in widths { total += width + separator }
+    return total
+  }
+}

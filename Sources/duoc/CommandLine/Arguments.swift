@@ -1,0 +1,127 @@
+/// A command line, taken apart by the tables of commands and flags: every flag in it is known, belongs to the command, and has a
+/// value of its type.
+struct Arguments: Equatable {
+  /// nil if none was named.
+  var command: CommandName?
+  /// What is no flag, after the command.
+  var operands: [String] = []
+  private var values: [FlagName: [String]] = [:]
+
+  init(_ arguments: [String]) throws(Failure) {
+    let flagCount = arguments.firstIndex(of: "--") ?? arguments.count
+    // Who asks for help gets it, whatever else is wrong.
+    let wantsHelp = arguments[..<flagCount].contains { $0 == "--help" || $0 == "-h" }
+    do {
+      try parse(arguments)
+    } catch {
+      guard wantsHelp else { throw error }
+    }
+    if wantsHelp {
+      if command != .help || operands.isEmpty { operands = command.map { [$0.rawValue] } ?? [] }
+      command = .help
+    } else if values[.version] != nil, command == nil {
+      command = .version
+    }
+    if !wantsHelp { try checkMembership() }
+  }
+
+  func has(_ flag: FlagName) -> Bool { values[flag] != nil }
+
+  /// The value of a flag; of several, the last.
+  func value(_ flag: FlagName) -> String? { values[flag]?.last }
+
+  /// All values of a flag that takes a list, each once, in order.
+  func list(_ flag: FlagName) -> [String] { values[flag] ?? [] }
+
+  func number(_ flag: FlagName) -> Int? { value(flag).flatMap { Int($0) } }
+
+  // MARK: Parsing
+
+  private mutating func parse(_ arguments: [String]) throws(Failure) {
+    var rest = arguments[...]
+    var mayBeFlag = true
+    while let argument = rest.popFirst() {
+      if mayBeFlag, argument == "--" {
+        mayBeFlag = false
+      } else if mayBeFlag, argument.hasPrefix("-"), argument != "-" {
+        try parseFlag(argument, &rest)
+      } else if command == nil {
+        command = try Self.command(argument)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private static func command(_ word: String) throws(Failure) -> CommandName {
+    if let command = CommandName(rawValue: word) { return command }
+    if Path(word).isSource {
+      throw Failure("\(word.quoted) is no command; did you mean `duoc build \(word.printable)`?")
+    }
+    throw Failure("there is no command \(word.quoted); \(alternatives(to: word, among: CommandName.allCases.map(\.rawValue)))")
+  }
+
+  private mutating func parseFlag(_ argument: String, _ rest: inout ArraySlice<String>) throws(Failure) {
+    var spelling = argument[...]
+    var value: Substring?
+    if let equals = argument.firstIndex(of: "=") {
+      spelling = argument[..<equals]
+      value = argument[argument.index(after: equals)...]
+    } else if !argument.hasPrefix("--"), argument.count > 2, let flag = Flag.find(argument.prefix(2)), flag.value.takesValue {
+      // -oDIR
+      spelling = argument.prefix(2)
+      value = argument.dropFirst(2)
+    }
+    guard let flag = Flag.find(spelling) else { throw unknown(spelling) }
+    guard flag.value.takesValue else {
+      guard value == nil else { throw Failure("`\(spelling)` takes no value") }
+      values[flag.name] = []
+      return
+    }
+    if value == nil, let next = rest.first, !next.hasPrefix("-") || next == "-" { value = rest.popFirst()?[...] }
+    guard let value, !value.isEmpty else { throw Failure("`\(spelling)` needs a value: \(flag.usage)") }
+    try add(String(value), to: flag)
+  }
+
+  private mutating func add(_ value: String, to flag: Flag) throws(Failure) {
+    let parts = flag.value.isList ? value.split(separator: ",").map(String.init) : [value]
+    guard !parts.isEmpty else { throw Failure("`\(flag.name.spelling)` needs a value: \(flag.usage)") }
+    for part in parts {
+      let words = flag.value.choices.map { $0.word }
+      if !words.isEmpty, !words.contains(part) {
+        throw Failure("`\(flag.name.spelling)` cannot be \(part.quoted); \(alternatives(to: part, among: words))")
+      }
+      if case .number = flag.value, Int(part).map({ $0 < 0 }) ?? true {
+        throw Failure("`\(flag.name.spelling)` takes a whole number, not \(part.quoted)")
+      }
+      if !flag.value.isList || !list(flag.name).contains(part) { values[flag.name, default: []].append(part) }
+    }
+  }
+
+  private func unknown(_ spelling: Substring) -> Failure {
+    let flags = Flag.all.filter { flag in command.map { flag.commands.contains($0) } ?? true }
+    let stem = String(spelling.drop { $0 == "-" })
+    let near = suggestions(for: stem, among: flags.map { $0.name.rawValue }).map { "`--\($0)`" }
+    let help = command.map { "duoc help \($0.rawValue)" } ?? "duoc help"
+    return Failure(
+      "there is no flag \(String(spelling).quoted)"
+        + (near.isEmpty ? "; `\(help)` lists those there are" : "; did you mean \(near.joined(separator: " or "))?"))
+  }
+
+  /// Checks that the command takes the flags and operands that were given.
+  private func checkMembership() throws(Failure) {
+    guard let command else { return }
+    for flag in Flag.all where values[flag.name] != nil && !flag.commands.contains(command) {
+      let owners = flag.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+      let verb = flag.commands.count == 1 ? "has" : "have"
+      throw Failure("`\(command.rawValue)` has no flag `\(flag.name.spelling)`; \(owners) \(verb)")
+    }
+    let limit =
+      switch Command[command].operands {
+      case .none: 0
+      case .command: 1
+      case .paths: Int.max
+      }
+    if operands.count > limit { throw Failure("`\(command.rawValue)` does not take \(operands[limit].quoted)") }
+  }
+}

@@ -1,0 +1,42 @@
+extension Command {
+  /// All commands, in the order in which help lists them.
+  static let all = [
+    Command(
+      name: .build, operands: .paths,
+      summary: "lay out the bars and write tables, diagrams or data",
+      about: [
+        "Works out where every control stands, screen by screen and pose by pose, and writes it to standard output, or into files "
+          + "with -o. Findings go to standard error. A file with errors of syntax, names or types gives no output; other findings "
+          + "never stop it.",
+        "With -o, a file that would stay the same is not touched: its date tells when the layout last changed.",
+      ],
+      examples: [
+        Example("duoc build Reader.duo", "tables, in four poses"),
+        Example("duoc build --pose all --format json", "all nine poses, as data"),
+        Example("duoc build -o out --format table,csv", "out/Reader.txt, out/Reader.csv"),
+      ]),
+    Command(
+      name: .check, operands: .paths,
+      summary: "report everything that is wrong or doubtful",
+      about: [
+        "Does all that build does, except writing layouts. Findings are what it writes: they go to standard output, whatever their "
+          + "form, and a line that counts them to standard error.",
+        "An editor gives the text on standard input and the file it belongs to with --stdin-path.",
+      ],
+      examples: [
+        Example("duoc check", "every .duo file below here"),
+        Example("duoc check --strict Specs", "warnings count as errors do"),
+        Example("duoc check --diagnostics sarif", "for a tool that reads SARIF"),
+      ]),
+    Command(
+      name: .help, operands: .command,
+      summary: "what there is, or all about one command",
+      about: ["Tells what duoc can do, or all about one command."],
+      examples: [Example("duoc help build", "all about build")]),
+    Command(name: .version, operands: .none, summary: "the version", about: ["Prints the version of duoc."], examples: []),
+  ]
+
+  static subscript(name: CommandName) -> Command {
+    all.first { $0.name == name } ?? all[0]
+  }
+}

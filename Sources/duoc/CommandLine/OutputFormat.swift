@@ -1,0 +1,30 @@
+/// What `build` can write.
+enum OutputFormat: String, CaseIterable {
+  case table, matrix, markdown, csv, json, dot
+  case dotStructure = "dot-structure"
+
+  /// How its files end, after the app's name.
+  var ending: String {
+    switch self {
+    case .table: ".txt"
+    case .matrix: ".matrix.txt"
+    case .markdown: ".md"
+    case .csv: ".csv"
+    case .json: ".json"
+    case .dot: ".dot"
+    case .dotStructure: ".structure.dot"
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .table: "each screen and pose, control by control, with the reason"
+    case .matrix: "each screen: a row per control, a column per pose"
+    case .markdown: "a report with both"
+    case .csv: "one flat table"
+    case .json: "everything, schema duo-layout/1"
+    case .dot: "a Graphviz diagram of the bars in each pose"
+    case .dotStructure: "a Graphviz diagram of the app as declared"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DuoLayout
+
+/// `duoc build`: lays out and writes.
+func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
+  let formats = arguments.has(.format) ? arguments.list(.format).compactMap { OutputFormat(rawValue: $0) } : [.table]
+  guard formats.count == 1 || arguments.has(.output) else {
+    throw Failure("several formats need a directory to go to: -o DIR")
+  }
+  guard arguments.value(.output) != "-" else {
+    throw Failure("`-o` names a directory; without it, output goes to standard output")
+  }
+  let report = Report(arguments, to: .errors, io)
+  var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
+  let session = Session(sources.roots, loader: &sources)
+  let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
+  let set = try session.layouts(selection)
+
+  try report.write(session, &io)
+  if set.layouts.isEmpty, session.errorCount == 0, !report.isQuiet {
+    io.say("nothing to write: \(selection.isEmpty ? "no app with a screen is declared here" : "no screen is like that")")
+  }
+  if let directory = arguments.value(.output) {
+    if !set.layouts.isEmpty {
+      try writeFiles(formats, of: set, into: Path(directory), session, sources, isQuiet: report.isQuiet, &io)
+    }
+  } else if !set.layouts.isEmpty || session.errorCount == 0 {
+    // Without an app it is an empty document, which other programs can read all the same.
+    try io.print(session.output(formats[0], of: set))
+  }
+  if !report.isQuiet, let summary = report.summary(session) { io.say(summary) }
+  return report.exitCode(session)
+}
+
+/// Writes a file for each app and format, and says of each whether it has changed.
+private func writeFiles<Files>(
+  _ formats: [OutputFormat], of set: LayoutSet, into path: Path, _ session: Session, _ sources: SourceFiles<Files>,
+  isQuiet: Bool, _ io: inout some IO<Files>
+) throws(Failure) {
+  let directory = try OutputDirectory(path, io.files)
+  let apps = session.apps(of: set)
+  for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
+    for format in formats {
+      let name = stem + format.ending
+      let outcome = try directory.write(session.output(format, of: app.set), to: name) { sources.holds($0) }
+      if !isQuiet { io.say("\(outcome.rawValue) \(path.appending(Path(name)).display)") }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Why a run ends with exit code 2: wrong usage, files, or nobody who reads.
+struct Failure: Error, Equatable {
+  /// A line each, printed after `duoc: `.
+  var messages: [String]
+
+  init(_ message: String) { messages = [message] }
+  init(messages: [String]) { self.messages = messages }
+
+  /// The reader of standard output has gone: there is nothing to say and nobody to say it to.
+  static let silent = Failure(messages: [])
+}
+
+/// How a run ends: the contract with scripts.
+enum ExitCode {
+  static let clean: Int32 = 0
+  /// Errors; with `--strict` warnings too.
+  static let findings: Int32 = 1
+  /// Wrong usage, a file that cannot be read or written, a fault of `duoc`.
+  static let failure: Int32 = 2
+}

@@ -1,0 +1,77 @@
+import DuoLang
+import DuoLayout
+
+/// The texts of a run, each read once: what the paths of the command line name, and what those import.
+struct SourceFiles<Files: FileAccess> {
+  let files: Files
+  /// The texts of the command line, in order.
+  private(set) var roots: [SourceInput] = []
+  /// What could not be read, a message each.
+  private(set) var problems: [String] = []
+  /// All texts read so far, by identity.
+  private var texts: [String: SourceInput] = [:]
+  /// Where each text stands, as it was reached: what its imports are relative to.
+  private var places: [String: Path] = [:]
+  private var rootIdentities: Set<String> = []
+  private var standardInput: SourceInput?
+
+  static var sizeLimit: Int { SourceFile.sizeLimit }
+
+  init(_ files: Files) { self.files = files }
+
+  /// Whether `path`, a real path, is one of the texts.
+  func holds(_ path: Path) -> Bool { texts[path.identity] != nil }
+
+  mutating func report(_ problem: String) { problems.append(problem) }
+
+  /// Adds the file at `path` to the roots, unless it is one already.
+  mutating func addRoot(_ path: Path) throws(SystemError) { addRoot(try read(path, named: path)) }
+
+  private mutating func addRoot(_ input: SourceInput) {
+    if rootIdentities.insert(input.identity).inserted { roots.append(input) }
+  }
+
+  /// Makes `text` standard input, and the text of the file `path`, if there is one.
+  mutating func setStandardInput(_ text: [UInt8], path: Path?) {
+    let source = SourceFile(name: path?.display ?? "<stdin>", text: text)
+    // No real path begins like this.
+    let identity = path.flatMap { try? files.realPath($0) }?.identity ?? "<stdin>"
+    let input = SourceInput(source, identity: identity)
+    texts[identity] = input
+    places[identity] = path ?? .workingDirectory
+    standardInput = input
+  }
+
+  /// Adds standard input to the roots, unless it is one already.
+  mutating func addStandardInput() { if let standardInput { addRoot(standardInput) } }
+
+  /// The file at `path`, from the disk only if it has not been read yet, in messages called `name`.
+  private mutating func read(_ path: Path, named name: Path) throws(SystemError) -> SourceInput {
+    let identity = try files.realPath(path).identity
+    if let known = texts[identity] { return known }
+    let text = try files.read(path, limit: Self.sizeLimit)
+    let input = SourceInput(SourceFile(name: name.display, text: text), identity: identity)
+    texts[identity] = input
+    places[identity] = path
+    return input
+  }
+}
+
+extension SourceFiles: SourceLoader {
+  mutating func load(_ path: String, importedBy importer: SourceInput) -> Result<SourceInput, LoadFailure> {
+    guard !path.isEmpty else { return .failure(LoadFailure("the path is empty")) }
+    let place = (places[importer.identity]?.parent ?? .workingDirectory).appending(Path(path))
+    do {
+      return .success(try read(place, named: shortened(place)))
+    } catch {
+      return .failure(LoadFailure(error.reason))
+    }
+  }
+
+  /// `path` without `..` as far as that is the same file.
+  private func shortened(_ path: Path) -> Path {
+    let short = path.normalized
+    guard short != path, let real = try? files.realPath(path), let other = try? files.realPath(short) else { return path }
+    return real == other ? short : path
+  }
+}

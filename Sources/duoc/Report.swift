@@ -1,0 +1,65 @@
+/// How findings are shown and what they count for: the same for all commands that read sources.
+struct Report {
+  let format: String
+  let limit: Int?
+  let isColored: Bool
+  let isStrict: Bool
+  let isQuiet: Bool
+  /// Where the findings go.
+  let stream: OutputStream
+
+  private static let standardLimit = 50
+
+  init(_ arguments: Arguments, to stream: OutputStream, _ io: some IO) {
+    self.stream = stream
+    format = arguments.value(.diagnostics) ?? "text"
+    // People see the first ones; a machine wants all.
+    let isForPeople = format == "text" || format == "short"
+    let number = arguments.number(.maxDiagnostics) ?? (isForPeople ? Self.standardLimit : 0)
+    limit = number == 0 ? nil : number
+    isColored = isForPeople && wantsColor(arguments.value(.color), on: stream, io)
+    isStrict = arguments.has(.strict)
+    isQuiet = arguments.has(.quiet)
+  }
+
+  /// Writes the findings.
+  func write(_ session: Session, _ io: inout some IO) throws(Failure) {
+    let bytes = session.findings(as: format, color: isColored, limit: limit)
+    if stream == .output {
+      try io.print(bytes)
+    } else if !bytes.isEmpty {
+      try? io.write(bytes, to: .errors)
+    }
+  }
+
+  /// The line that counts the findings, if there is something to count.
+  func summary(_ session: Session) -> String? {
+    let counts = [(session.errorCount, "error"), (session.warningCount, "warning"), (session.noteCount, "note")]
+    let total = counts.reduce(0) { $0 + $1.0 }
+    guard total > 0 else { return nil }
+    let parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    let kept = total - session.droppedCount
+    let shown = min(kept, limit ?? kept)
+    let hint = shown < kept ? " (--max-diagnostics)" : ""
+    return parts.joined(separator: ", ") + (shown < total ? "; \(total - shown) not shown\(hint)" : "")
+  }
+
+  func exitCode(_ session: Session) -> Int32 {
+    session.errorCount > 0 || (isStrict && session.warningCount > 0) ? ExitCode.findings : ExitCode.clean
+  }
+}
+
+/// `1 file`, `2 files`.
+func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+/// Whether to colour what goes to `stream`: the flag decides, else NO_COLOR, FORCE_COLOR, and whether it is a terminal.
+private func wantsColor(_ choice: String?, on stream: OutputStream, _ io: some IO) -> Bool {
+  func isSet(_ name: String) -> Bool { io.environment(name).map { !$0.isEmpty } ?? false }
+  switch choice {
+  case "always": return true
+  case "never": return false
+  default:
+    if isSet("NO_COLOR") { return false }
+    return isSet("FORCE_COLOR") || (io.isTerminal(stream) && io.environment("TERM") != "dumb")
+  }
+}

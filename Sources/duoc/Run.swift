@@ -1,0 +1,28 @@
+/// One run of `duoc`: what the process does, with everything outside it in `io`.
+///
+/// - Parameter arguments: without the program's name.
+/// - Returns: the exit code, one of `ExitCode`.
+func run(_ arguments: [String], _ io: inout some IO) -> Int32 {
+  do {
+    return try perform(Arguments(arguments), &io)
+  } catch {
+    for message in error.messages { _ = refuse(message, &io) }
+    return ExitCode.failure
+  }
+}
+
+/// Says why nothing was done.
+func refuse(_ message: String, _ io: inout some IO) -> Int32 {
+  io.say("duoc: \(message)")
+  return ExitCode.failure
+}
+
+private func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
+  switch arguments.command {
+  case .build: try build(arguments, &io)
+  case .check: try check(arguments, &io)
+  case .help: try help(arguments, &io)
+  case .version: try version(arguments, &io)
+  case nil: try help(arguments, &io)
+  }
+}

@@ -1,0 +1,105 @@
+import DuoLang
+import DuoLayout
+
+/// One compilation and what the commands want of it: the only file that calls the core.
+struct Session {
+  private let compilation: Compilation
+
+  /// - Parameter loader: reads what the roots import.
+  init(_ roots: [SourceInput], loader: inout some SourceLoader) {
+    compilation = Compilation(roots, loader: &loader)
+  }
+
+  // MARK: Findings
+
+  var fileCount: Int { compilation.sources.count }
+  var errorCount: Int { compilation.diagnostics.errorCount }
+  var warningCount: Int { compilation.diagnostics.warningCount }
+  var noteCount: Int { compilation.diagnostics.noteCount }
+  /// How many findings were not kept, because there are too many.
+  var droppedCount: Int { compilation.diagnostics.dropped }
+
+  /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
+  func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
+    let diagnosticFormat: DiagnosticFormat =
+      switch format {
+      case "short": .short
+      case "json": .json
+      case "github": .github
+      case "sarif": .sarif
+      default: .text
+      }
+    var bytes: [UInt8] = []
+    render(
+      compilation.diagnostics.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit,
+      into: &bytes)
+    return bytes
+  }
+
+  // MARK: Layouts
+
+  /// Lays out what is chosen, of all apps without errors in their files.
+  ///
+  /// - Throws: if a pose, a scenario or a screen is none of the program's.
+  func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
+    let poses = compilation.poseNames
+    for pose in selection.poses where pose != "all" && !poses.contains(pose) {
+      throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")
+    }
+    for scenario in selection.scenarios where !compilation.scenarioNames.contains(scenario) {
+      throw Failure("there is no scenario \(scenario.quoted); \(alternatives(to: scenario, among: compilation.scenarioNames))")
+    }
+    for screen in selection.screens where !compilation.knowsScreen(screen) {
+      throw Failure("there is no screen \(screen.quoted); \(alternatives(to: screen, among: compilation.screenNames))")
+    }
+    var request = LayoutRequest()
+    if selection.poses.contains("all") {
+      request.poses = .all
+    } else if !selection.poses.isEmpty {
+      request.poses = .named(selection.poses)
+    }
+    request.scenarios = selection.scenarios
+    request.screens = selection.screens
+    request.wantsDepartures = true
+    return compilation.layouts(request)
+  }
+
+  // MARK: Output
+
+  /// What `build` writes of `set` in one form.
+  func output(_ format: OutputFormat, of set: LayoutSet) -> [UInt8] {
+    var bytes: [UInt8] = []
+    switch format {
+    case .table: writeTable(set, into: &bytes)
+    case .matrix: writeMatrix(set, into: &bytes)
+    case .markdown: writeMarkdown(set, into: &bytes)
+    case .csv: writeCSV(set, into: &bytes)
+    case .json: writeJSON(set, into: &bytes)
+    case .dot: writeDot(set, into: &bytes)
+    case .dotStructure: compilation.writeStructure(of: set, into: &bytes)
+    }
+    return bytes
+  }
+
+  /// The apps of `set` in their order, each with a set of its own layouts.
+  func apps(of set: LayoutSet) -> [(name: String, set: LayoutSet)] {
+    var apps: [(name: String, set: LayoutSet)] = []
+    var rest = set.layouts[...]
+    while let first = rest.first {
+      var own = set
+      own.layouts = [Layout](rest.prefix { $0.app == first.app })
+      rest = rest.dropFirst(own.layouts.count)
+      apps.append((set.symbols.text(first.app), own))
+    }
+    return apps
+  }
+}
+
+/// Which layouts are wanted; empty means all, of poses the usual.
+struct Selection {
+  var poses: [String] = []
+  var scenarios: [String] = []
+  var screens: [String] = []
+
+  var isEmpty: Bool { poses.isEmpty && scenarios.isEmpty && screens.isEmpty }
+}

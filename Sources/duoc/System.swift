@@ -1,0 +1,237 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The operating system's calls: the only unsafe code of `duoc`. Each goes on where a signal has interrupted it.
+enum System {
+  // MARK: Process
+
+  /// Lets writing to a closed pipe or beyond a limit fail instead of ending the process, and sees to it that no file is opened
+  /// as a standard stream that the caller has closed.
+  static func prepareProcess() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      // Opened for the opposite, so that using it fails as on a closed one.
+      _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// The arguments without the program's name; nil if one is no UTF-8.
+  static var arguments: [String]? {
+    var arguments: [String] = []
+    for position in 1..<max(1, Int(CommandLine.argc)) {
+      guard let pointer = unsafe CommandLine.unsafeArgv[position] else { break }
+      guard let argument = unsafe String(validatingCString: pointer) else { return nil }
+      arguments.append(argument)
+    }
+    return arguments
+  }
+
+  static func endProcess(_ code: Int32) -> Never { exit(code) }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// Puts off the signals that end a program from a terminal until `body` is done.
+  static func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value {
+    var blocked = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&blocked)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { unsafe sigaddset(&blocked, number) }
+    unsafe pthread_sigmask(SIG_BLOCK, &blocked, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
+  // MARK: Descriptors
+
+  /// Opens for reading, without waiting for the other end of a pipe.
+  static func openFile(_ path: Path) throws(SystemError) -> Int32 {
+    try call { unsafe path.withPointer { unsafe open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } }
+  }
+
+  /// Makes a file and opens it for writing; it must not be there yet.
+  static func createFile(_ path: Path) throws(SystemError) -> Int32 {
+    try call { unsafe path.withPointer { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) } }
+  }
+
+  static func setPermissions(_ permissions: UInt16, of descriptor: Int32) throws(SystemError) {
+    try call { fchmod(descriptor, mode_t(permissions)) }
+  }
+
+  /// Never tries twice: whatever it says, the descriptor is gone.
+  static func closeFile(_ descriptor: Int32) throws(SystemError) {
+    if close(descriptor) == -1, errno != EINTR { throw SystemError(errno) }
+  }
+
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var position = 0
+    while position < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[position...])
+        return unsafe write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 { position += count } else { try wait(for: descriptor, POLLOUT) }
+    }
+  }
+
+  /// - Parameter size: how much is probably there; 0 if nobody knows.
+  static func readAll(from descriptor: Int32, expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: size > 0 ? size + 1 : 1 << 16)
+    var end = 0
+    while true {
+      if end == bytes.count { bytes.append(contentsOf: repeatElement(0, count: end)) }
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
+        return unsafe read(descriptor, rest.baseAddress, rest.count)
+      }
+      if count == 0 { break }
+      if count > 0 { end += count } else { try wait(for: descriptor, POLLIN) }
+      guard end <= limit else { throw .tooLarge }
+    }
+    bytes.removeLast(bytes.count - end)
+    return bytes
+  }
+
+  /// After a call that failed: returns as soon as it is worth trying again, throws if it is not.
+  private static func wait(for descriptor: Int32, _ event: some BinaryInteger) throws(SystemError) {
+    switch errno {
+    case EINTR: break
+    case EAGAIN:
+      var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+      _ = unsafe poll(&entry, 1, -1)
+    case let code: throw SystemError(code)
+    }
+  }
+
+  // MARK: Files
+
+  static func status(of path: Path) throws(SystemError) -> FileStatus {
+    var information = stat()
+    try call { unsafe path.withPointer { unsafe stat($0, &information) } }
+    return FileStatus(information)
+  }
+
+  static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+    var information = stat()
+    try call { unsafe fstat(descriptor, &information) }
+    return FileStatus(information)
+  }
+
+  static func isSymbolicLink(_ path: Path) -> Bool {
+    var information = stat()
+    return unsafe path.withPointer { unsafe lstat($0, &information) } == 0 && information.st_mode & S_IFMT == S_IFLNK
+  }
+
+  static func isWritable(_ path: Path) -> Bool { unsafe path.withPointer { unsafe access($0, W_OK) } == 0 }
+
+  static func canonicalPath(_ path: Path) throws(SystemError) -> Path {
+    guard let pointer = unsafe path.withPointer({ unsafe realpath($0, nil) }) else { throw SystemError(errno) }
+    defer { unsafe free(pointer) }
+    return unsafe Path(pointer)
+  }
+
+  static func entries(of directory: Path) throws(SystemError) -> [DirectoryEntry] {
+    guard let stream = unsafe directory.withPointer({ unsafe opendir($0) }) else { throw SystemError(errno) }
+    defer { unsafe closedir(stream) }
+    let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    var entries: [DirectoryEntry] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe Path(UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self))
+      guard name != Path("."), name != Path("..") else { continue }
+      let kind: FileKind? =
+        switch unsafe entry.pointee.d_type {
+        case UInt8(DT_DIR): .directory
+        case UInt8(DT_REG): .file
+        case UInt8(DT_LNK), UInt8(DT_UNKNOWN): nil
+        default: .other
+        }
+      entries.append(DirectoryEntry(name: name, kind: kind))
+    }
+    if errno != 0 { throw SystemError(errno) }
+    return entries
+  }
+
+  static func createDirectory(_ path: Path) throws(SystemError) {
+    try call { unsafe path.withPointer { unsafe mkdir($0, 0o777) } }
+  }
+
+  static func move(_ path: Path, to target: Path) throws(SystemError) {
+    try call { unsafe path.withPointer { old in unsafe target.withPointer { unsafe rename(old, $0) } } }
+  }
+
+  static func removeFile(_ path: Path) throws(SystemError) {
+    try call { unsafe path.withPointer { unsafe unlink($0) } }
+  }
+
+  @discardableResult
+  private static func call(_ body: () -> Int32) throws(SystemError) -> Int32 {
+    while true {
+      let result = body()
+      if result != -1 { return result }
+      if errno != EINTR { throw SystemError(errno) }
+    }
+  }
+}
+
+extension Path {
+  /// - Requires: no byte is NUL.
+  fileprivate func withPointer<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+    return unsafe characters.withUnsafeBufferPointer { buffer in unsafe body(buffer.baseAddress!) }
+  }
+
+  fileprivate init(_ pointer: UnsafePointer<CChar>) {
+    let count = unsafe strlen(pointer)
+    let buffer = unsafe UnsafeBufferPointer(start: pointer, count: count)
+    self.init(bytes: unsafe buffer.map { UInt8(bitPattern: $0) })
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ information: stat) {
+    let kind: FileKind =
+      switch information.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      default: .other
+      }
+    self.init(
+      kind: kind, size: Int(information.st_size), permissions: UInt16(information.st_mode & 0o777),
+      device: UInt64(truncatingIfNeeded: information.st_dev), node: UInt64(information.st_ino))
+  }
+}
+
+extension SystemError {
+  fileprivate init(_ code: Int32) {
+    self =
+      switch code {
+      case ENOENT: .missing
+      case EACCES, EPERM: .denied
+      case EISDIR: .isDirectory
+      case ENOTDIR: .notDirectory
+      case ENXIO: .notRegularFile
+      case EEXIST: .exists
+      case ELOOP: .linkLoop
+      case ENAMETOOLONG: .nameTooLong
+      case ENOSPC: .noSpace
+      case EROFS: .readOnly
+      case EPIPE: .closedPipe
+      case EBADF: .closed
+      default: .other(unsafe String(cString: strerror(code)))
+      }
+  }
+}

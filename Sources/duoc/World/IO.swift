@@ -1,0 +1,80 @@
+/// The world around a run: standard streams, terminal, environment, files. Tests put their own in its place.
+protocol IO<Files> {
+  associatedtype Files: FileAccess
+
+  var files: Files { get }
+
+  /// Writes all of `bytes`, or fails.
+  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError)
+  /// All of standard input; `.tooLarge` if it is longer than `limit`.
+  mutating func readInput(limit: Int) throws(SystemError) -> [UInt8]
+  /// Whether people type standard input.
+  var isInputTerminal: Bool { get }
+  func isTerminal(_ stream: OutputStream) -> Bool
+  /// The value of an environment variable; nil where it is unset.
+  func environment(_ name: String) -> String?
+}
+
+enum OutputStream: Sendable {
+  /// Data.
+  case output
+  /// Talk.
+  case errors
+}
+
+extension IO {
+  /// Writes a line of talk. What cannot be said is not worth failing for.
+  mutating func say(_ line: String) {
+    try? write([UInt8]((line + "\n").utf8), to: .errors)
+  }
+
+  /// Writes data to standard output.
+  mutating func print(_ bytes: [UInt8]) throws(Failure) {
+    guard !bytes.isEmpty else { return }
+    do { try write(bytes, to: .output) } catch {
+      throw error == .closedPipe ? .silent : Failure("cannot write to standard output: \(error.reason)")
+    }
+  }
+}
+
+/// What `duoc` does with files. Relative paths begin in the run's working directory.
+protocol FileAccess {
+  /// What is at `path`, links followed.
+  func status(_ path: Path) throws(SystemError) -> FileStatus
+  func isSymbolicLink(_ path: Path) -> Bool
+  /// The absolute path without any link.
+  func realPath(_ path: Path) throws(SystemError) -> Path
+  /// The bytes of a regular file; `.tooLarge` if it is longer than `limit`.
+  func read(_ path: Path, limit: Int) throws(SystemError) -> [UInt8]
+  /// What a directory holds, in no order, without `.` and `..`.
+  func entries(of directory: Path) throws(SystemError) -> [DirectoryEntry]
+  func isWritable(_ path: Path) -> Bool
+
+  func makeDirectory(_ path: Path) throws(SystemError)
+  /// Makes a file that is not there yet. If it fails after that, the file may be there in part.
+  func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError)
+  /// Moves a file over another in one step.
+  func rename(_ path: Path, to target: Path) throws(SystemError)
+  func remove(_ path: Path) throws(SystemError)
+  /// Puts off the signals that end a program from a terminal until `body` is done.
+  func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value
+}
+
+struct FileStatus: Equatable {
+  var kind: FileKind
+  var size: Int
+  var permissions: UInt16
+  /// Tells the file apart from all others that are there at the same time.
+  var device: UInt64
+  var node: UInt64
+}
+
+enum FileKind: Sendable {
+  case file, directory, other
+}
+
+struct DirectoryEntry: Equatable {
+  var name: Path
+  /// nil where only `FileAccess.status` can tell, as for links.
+  var kind: FileKind?
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import duoc
+
+/// A world in memory around the files of a directory.
+struct TestIO: IO {
+  var files: TestFiles
+  var input: [UInt8] = []
+  var output: [UInt8] = []
+  var errors: [UInt8] = []
+  var variables: [String: String] = [:]
+  var terminals: [OutputStream] = []
+  var isInputTerminal = false
+  /// What writing to standard output fails with.
+  var outputFailure: SystemError?
+
+  init(_ directory: TemporaryDirectory) { files = TestFiles(base: Path(directory.path)) }
+
+  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError) {
+    if stream == .output {
+      if let outputFailure { throw outputFailure }
+      output += bytes
+    } else {
+      errors += bytes
+    }
+  }
+
+  mutating func readInput(limit: Int) throws(SystemError) -> [UInt8] {
+    guard input.count <= limit else { throw .tooLarge }
+    return input
+  }
+
+  func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }
+  func environment(_ name: String) -> String? { variables[name] }
+
+  var outputText: String { String(decoding: output, as: UTF8.self) }
+  var errorText: String { String(decoding: errors, as: UTF8.self) }
+  var errorLines: [String] { errorText.split(separator: "\n").map(String.init) }
+}
+
+/// What one run did.
+struct Outcome {
+  var code: Int32
+  var output: String
+  var errors: String
+}
+
+/// Runs `duoc` in `directory`, in this process.
+@discardableResult
+func duoc(_ arguments: String..., in directory: TemporaryDirectory, _ prepare: (inout TestIO) -> Void = { _ in }) -> Outcome {
+  var io = TestIO(directory)
+  prepare(&io)
+  let code = run(arguments, &io)
+  return Outcome(code: code, output: io.outputText, errors: io.errorText)
+}
+
+extension Outcome {
+  /// Expects a failure with one line of talk that holds `text`, and no data.
+  func expectRefusal(_ text: String, _ location: SourceLocation = #_sourceLocation) {
+    #expect(code == 2, sourceLocation: location)
+    #expect(output.isEmpty, sourceLocation: location)
+    #expect(errors.hasPrefix("duoc: ") && errors.split(separator: "\n").count == 1, "\(errors)", sourceLocation: location)
+    #expect(errors.contains(text), "\(errors)", sourceLocation: location)
+  }
+}
