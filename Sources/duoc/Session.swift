@@ -4,20 +4,22 @@ import DuoLayout
 /// One compilation and what the commands want of it: the only file that calls the core.
 struct Session {
   private let compilation: Compilation
+  private let bag: DiagnosticBag
 
   /// - Parameter loader: reads what the roots import.
   init(_ roots: [SourceInput], loader: inout some SourceLoader) {
     compilation = Compilation(roots, loader: &loader)
+    bag = compilation.findings()
   }
 
   // MARK: Findings
 
   var fileCount: Int { compilation.sources.count }
-  var errorCount: Int { compilation.diagnostics.errorCount }
-  var warningCount: Int { compilation.diagnostics.warningCount }
-  var noteCount: Int { compilation.diagnostics.noteCount }
+  var errorCount: Int { bag.errorCount }
+  var warningCount: Int { bag.warningCount }
+  var noteCount: Int { bag.noteCount }
   /// How many findings were not kept, because there are too many.
-  var droppedCount: Int { compilation.diagnostics.dropped }
+  var droppedCount: Int { bag.dropped }
 
   /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
   func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
@@ -31,7 +33,7 @@ struct Session {
       }
     var bytes: [UInt8] = []
     render(
-      compilation.diagnostics.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit,
+      bag.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit,
       into: &bytes)
     return bytes
   }
