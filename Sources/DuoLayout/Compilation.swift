@@ -28,6 +28,7 @@ public struct Compilation: Sendable {
     loading.reportCycles(units, symbols, &diagnostics)
     device = chooseDevice(units, over: device, symbols, &diagnostics)
     program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
+    reportIdleScenarioKeys(program, device, names, symbols, &diagnostics)
   }
 
   /// Text to checked tree.
@@ -66,13 +67,23 @@ public struct Compilation: Sendable {
     solver.lines = sources.map { LineTable($0) }
     solver.wantsDepartures = request.wantsDepartures
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    visit(request, &solver) { set.layouts.append($0) }
+    return set
+  }
+
+  /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
+  public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    visit(request, &solver, body)
+  }
+
+  private func visit(_ request: LayoutRequest, _ solver: inout Solver, _ body: (Layout) -> Void) {
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
-        for condition in conditions { set.layouts.append(solver.layout(state, condition)) }
+        for condition in conditions { body(solver.layout(state, condition)) }
       }
     }
-    return set
   }
 
   /// Whether `path` names a screen of some app.

@@ -48,14 +48,18 @@ struct Workload {
     case .types:
       let input = lexed()
       let tree = parsed(input)
-      return { checked(tree, input).tree.nodes.count }
+      return { checked(tree, input).meanings.count }
     case .lower:
       let input = lexed()
       let unit = checked(parsed(input), input)
       return { lowered(unit, input).items.count }
     case .layout:
       let compilation = compiled()
-      return { compilation.layouts(LayoutRequest()).layouts.count }
+      return {
+        var count = 0
+        compilation.forEachLayout(LayoutRequest()) { count += $0.controls.count }
+        return count
+      }
     case .json:
       let layouts = compiled().layouts(LayoutRequest())
       return { json(layouts).count }
