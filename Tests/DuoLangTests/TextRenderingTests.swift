@@ -26,11 +26,7 @@ import Testing
     _ primary: SourceSpan, label: String = "", related: [Diagnostic.Related] = [], help: [String] = [], fixes: [Fix] = [],
     kind: DiagnosticKind = .unusedToolbar
   ) -> Diagnostic {
-    var bag = DiagnosticBag()
-    bag.report(kind, at: primary, "the message", label: label, related: related, help: help)
-    var diagnostic = bag.diagnostics[0]
-    diagnostic.fixes = fixes
-    return diagnostic
+    Diagnostic(kind, kind.severity, at: primary, "the message", label: label, related: related, help: help, fixes: fixes)
   }
 
   static func text(

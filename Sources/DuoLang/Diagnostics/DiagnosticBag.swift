@@ -35,8 +35,7 @@ public struct DiagnosticBag: Sendable {
     }
     diagnostics.append(
       Diagnostic(
-        kind: kind, severity: severity, primary: primary, message: message, label: label, related: related,
-        help: help, fixes: fix.map { [$0] } ?? []))
+        kind, severity, at: primary, message, label: label, related: related, help: help, fixes: fix.map { [$0] } ?? []))
   }
 
   /// All findings by file, position and slug: the order in which they are shown.

@@ -131,7 +131,9 @@ struct Parser {
   /// Whether the word here is a key: before `:` or `=`, or where only these were forgotten.
   private var beginsAttribute: Bool {
     let symbol = tokens[position].symbol
-    if nextJoins { return Vocabulary.kind(symbol) == nil || Vocabulary.isAttribute(symbol) }
+    if nextJoins {
+      return Vocabulary.kind(symbol) == nil || (Vocabulary.isAttribute(symbol) && kind(after: 2) != .leftBrace)
+    }
     return Vocabulary.kind(symbol) == nil && lacksColon && kind(after: 2) != .leftBrace
   }
 
