@@ -49,6 +49,8 @@ public struct Layout: Sendable {
   public var used: Points?
   /// How many points are missing where controls that never leave do not fit; else 0.
   public var missing: Points
+  /// How many points are missing in the fullest row where what stays in it does not fit; else 0.
+  public var rowMissing: Points = 0
   /// Where the column begins and ends, from the top; nil where there is none.
   public var columnRange: ClosedRange<Points>?
   public var columnBasis: Basis
