@@ -9,7 +9,7 @@ public struct Compilation: Sendable {
   public private(set) var sources: [SourceFile] = []
   public private(set) var units: [Unit] = []
   public private(set) var symbols = Vocabulary.makeSymbolTable()
-  public private(set) var diagnostics = DiagnosticBag()
+  public internal(set) var diagnostics = DiagnosticBag()
   public private(set) var program = Program()
   public private(set) var device: Device
   let names: SystemNames
@@ -61,10 +61,7 @@ public struct Compilation: Sendable {
   ///
   /// - Complexity: O(states × poses), each by its items.
   public func layouts(_ request: LayoutRequest) -> LayoutSet {
-    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
-    solver.sources = sources
-    solver.lines = sources.map { LineTable($0) }
-    solver.wantsDepartures = request.wantsDepartures
+    var solver = makeSolver(wantsDepartures: request.wantsDepartures)
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
     for app in soundApps {
       let conditions = conditions(of: app, request)
@@ -73,6 +70,14 @@ public struct Compilation: Sendable {
       }
     }
     return set
+  }
+
+  func makeSolver(wantsDepartures: Bool) -> Solver {
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    solver.sources = sources
+    solver.lines = sources.map { LineTable($0) }
+    solver.wantsDepartures = wantsDepartures
+    return solver
   }
 
   /// Whether `path` names a screen of some app.
@@ -88,7 +93,7 @@ public struct Compilation: Sendable {
   }
 
   /// The poses asked for in the device's order, then the scenarios that the app knows in file order.
-  private func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
+  func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
     var conditions: [Conditions] = []
     for pose in poses(request.poses) { conditions.append(Conditions(pose: pose, scenario: nil, statusName: names.status)) }
     for id in program.apps[app].scenarios {
@@ -128,5 +133,5 @@ public struct LayoutRequest: Sendable {
   /// Whether each layout tells which items leave next.
   public var wantsDepartures = false
 
-  public init() {}
+  public init(poses: Poses = .standard) { self.poses = poses }
 }

@@ -3,7 +3,7 @@ import DuoLayout
 
 /// One compilation and what the commands want of it: the only file that calls the core.
 struct Session {
-  private let compilation: Compilation
+  private var compilation: Compilation
 
   /// - Parameter loader: reads what the roots import.
   init(_ roots: [SourceInput], loader: inout some SourceLoader) {
@@ -35,6 +35,11 @@ struct Session {
       into: &bytes)
     return bytes
   }
+
+  // MARK: Expectations
+
+  /// Checks every `expect`; those that fail are findings from then on.
+  mutating func checkExpectations() -> ExpectationCount { compilation.checkExpectations() }
 
   // MARK: Layouts
 

@@ -15,6 +15,7 @@ public struct DiagnosticBag: Sendable {
 
   public var isEmpty: Bool { diagnostics.isEmpty }
 
+  /// Whether something in `file` has no meaning, so that nothing is to be written for it.
   public func hasErrors(in file: FileID) -> Bool { filesWithErrors.contains(file) }
 
   public mutating func report(
@@ -25,7 +26,7 @@ public struct DiagnosticBag: Sendable {
     switch severity {
     case .error:
       errorCount += 1
-      if !filesWithErrors.contains(primary.file) { filesWithErrors.append(primary.file) }
+      if kind.stopsOutput, !filesWithErrors.contains(primary.file) { filesWithErrors.append(primary.file) }
     case .warning: warningCount += 1
     case .note: noteCount += 1
     }

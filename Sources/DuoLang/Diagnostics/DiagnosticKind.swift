@@ -15,9 +15,16 @@ public enum DiagnosticKind: UInt8, CaseIterable, Sendable {
   case duplicateName, reservedName, unknownName, ambiguousName
   case importNotFound, importCycle, importNotFirst, unusedImport, unusedToolbar
   case scenarioWithoutEffect, deviceIncomplete, unreadableFile
+  // Placement
+  case expectationFailed
 
   public var slug: String { Self.table[Int(rawValue)].slug }
   public var severity: Severity { Self.table[Int(rawValue)].severity }
+
+  /// Whether an error of this kind leaves its file without a meaning, so that nothing is written for it.
+  ///
+  /// A finding about placement never does: the layout that shows the trouble is what its author needs.
+  public var stopsOutput: Bool { rawValue < Self.expectationFailed.rawValue }
 
   /// One row a kind, in the order of the cases.
   private static let table: [(slug: String, severity: Severity)] = [
@@ -33,6 +40,6 @@ public enum DiagnosticKind: UInt8, CaseIterable, Sendable {
     ("duplicate-name", .error), ("reserved-name", .error), ("unknown-name", .error), ("ambiguous-name", .error),
     ("import-not-found", .error), ("import-cycle", .error), ("import-not-first", .error), ("unused-import", .warning),
     ("unused-toolbar", .warning), ("scenario-without-effect", .warning), ("device-incomplete", .error),
-    ("unreadable-file", .error),
+    ("unreadable-file", .error), ("expectation-failed", .error),
   ]
 }
