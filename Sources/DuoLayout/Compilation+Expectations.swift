@@ -10,22 +10,24 @@ public struct ExpectationCount: Hashable, Sendable {
 }
 
 extension Compilation {
-  /// Checks each `expect` in the poses and scenarios that it names, and reports where it does not hold.
+  /// Checks each `expect` in the poses and scenarios that it names, and reports where it does not hold. `ignore` has no say in that.
   ///
   /// - Complexity: O(expectations × poses), each by its controls.
-  public mutating func checkExpectations() -> ExpectationCount {
+  public func checkExpectations(_ diagnostics: inout DiagnosticBag) -> ExpectationCount {
     var count = ExpectationCount()
     for state in program.states.elements { count.unchecked += state.expectations.count }
     var solver = makeSolver(wantsDepartures: true)
     for app in soundApps {
       for state in program.apps[app].states where !program.states[state].expectations.isEmpty {
-        check(state, of: app, &solver, &count)
+        check(state, of: app, &solver, &count, &diagnostics)
       }
     }
     return count
   }
 
-  private mutating func check(_ state: StateID, of app: AppID, _ solver: inout Solver, _ count: inout ExpectationCount) {
+  private func check(
+    _ state: StateID, of app: AppID, _ solver: inout Solver, _ count: inout ExpectationCount, _ diagnostics: inout DiagnosticBag
+  ) {
     let all = conditions(of: app, LayoutRequest(poses: .all))
     // Each is laid out when it is first asked for.
     var layouts = [Layout?](repeating: nil, count: all.count)

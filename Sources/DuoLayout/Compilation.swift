@@ -9,7 +9,7 @@ public struct Compilation: Sendable {
   public private(set) var sources: [SourceFile] = []
   public private(set) var units: [Unit] = []
   public private(set) var symbols = Vocabulary.makeSymbolTable()
-  public internal(set) var diagnostics = DiagnosticBag()
+  public private(set) var diagnostics = DiagnosticBag()
   public private(set) var program = Program()
   public private(set) var device: Device
   let names: SystemNames
@@ -28,6 +28,7 @@ public struct Compilation: Sendable {
     loading.reportCycles(units, symbols, &diagnostics)
     device = chooseDevice(units, over: device, symbols, &diagnostics)
     program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
+    reportIdleScenarioKeys(program, device, names, symbols, &diagnostics)
   }
 
   /// Text to checked tree.
@@ -63,13 +64,23 @@ public struct Compilation: Sendable {
   public func layouts(_ request: LayoutRequest) -> LayoutSet {
     var solver = makeSolver(wantsDepartures: request.wantsDepartures)
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    visit(request, &solver) { set.layouts.append($0) }
+    return set
+  }
+
+  /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
+  public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    visit(request, &solver, body)
+  }
+
+  private func visit(_ request: LayoutRequest, _ solver: inout Solver, _ body: (Layout) -> Void) {
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
-        for condition in conditions { set.layouts.append(solver.layout(state, condition)) }
+        for condition in conditions { body(solver.layout(state, condition)) }
       }
     }
-    return set
   }
 
   func makeSolver(wantsDepartures: Bool) -> Solver {

@@ -42,11 +42,11 @@ extension Lowering {
     var hasPose = false
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      if Vocabulary[id].key == .pose {
+      if Vocabulary.facts(id).key == .pose {
         scenario.pose = unit.tree.symbol(value)
         hasPose = checkPose(NodeRef(file: ref.file, node: value))
       } else {
-        apply(Vocabulary[id].key, unit, value, to: &scenario)
+        apply(Vocabulary.facts(id).key, unit, value, to: &scenario)
       }
     }
     return hasPose ? program.scenarios.add(scenario) : nil

@@ -7,7 +7,7 @@ extension Lowering {
     var expectation = Expectation(span: span(ref), position: unit.position(ref.node))
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      let key = Vocabulary[id].key
+      let key = Vocabulary.facts(id).key
       let span = wholeSpan(NodeRef(file: ref.file, node: value))
       switch key {
       case .in:

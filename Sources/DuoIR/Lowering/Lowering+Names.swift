@@ -54,7 +54,16 @@ extension Lowering {
     report(&self)
   }
 
-  func checkUsedInGroup(_ ref: NodeRef, _ content: ContentLowering) {}
+  /// An item of a toolbar may have a placement of its own, but not where the toolbar is used in a group.
+  mutating func checkUsedInGroup(_ ref: NodeRef, _ content: ContentLowering) {
+    guard hasAttribute(.placement, ref), let use = content.use else { return }
+    reportOnce(unit(ref).position(ref.node)) { lowering in
+      lowering.diagnostics.report(
+        .conflictingAttribute, at: lowering.nameSpan(ref), "the group says where its items stand",
+        label: "this item has a `placement` of its own", related: [Diagnostic.Related(lowering.span(use), "it is used in a group here")],
+        help: ["move the `placement` to the group, or the `use` out of it"])
+    }
+  }
 
   mutating func checkRepresentative(_ name: SymbolID, of group: NodeRef, from first: Int) {
     var names: [String] = []
@@ -65,7 +74,7 @@ extension Lowering {
     }
     let unit = unit(group)
     for attribute in unit.attributes(of: group.node) {
-      guard let id = unit.attribute(attribute), Vocabulary[id].key == .representative, let value = unit.tree.value(attribute) else { continue }
+      guard let id = unit.attribute(attribute), Vocabulary.facts(id).key == .representative, let value = unit.tree.value(attribute) else { continue }
       reportUnknownName(span(NodeRef(file: group.file, node: value)), name, "item in this group", among: names)
     }
   }

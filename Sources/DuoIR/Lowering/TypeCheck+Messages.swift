@@ -14,8 +14,7 @@ extension TypeCheck {
     if similar.isEmpty { similar = suggestions(for: word, among: Kind.allCases.map { $0.word }) }
     diagnostics.report(
       .unknownKind, at: view.span(node), "there is no kind `\(word)`",
-      help: [alternatives(similar, legal: legal, in: parent.map { "in `\($0.word)`" } ?? "in a file")],
-      fix: similar.first.map { Fix("write `\($0)`", .unsafe, replace: view.span(node), with: $0) })
+      help: help(similar, legal: legal, in: parent.map { "in `\($0.word)`" } ?? "in a file"), fix: fix(similar, view.span(node)))
   }
 
   func reportMisplacedKind(_ node: NodeID, _ kind: Kind, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
@@ -44,23 +43,23 @@ extension TypeCheck {
   }
 
   /// Whether a name may stand here as it is.
-  func checkName(_ name: NodeID, of node: NodeID, _ definition: KindDefinition, _ diagnostics: inout DiagnosticBag) -> Bool {
+  func checkName(_ name: NodeID, of node: NodeID, _ kind: Kind, _ facts: KindFacts, _ diagnostics: inout DiagnosticBag) -> Bool {
+    let hasDot = !facts.nameIsPath && symbols.utf8(unit.tree.symbol(name)).contains(UInt8(ascii: "."))
+    guard facts.name == .notAllowed || hasDot else { return true }
     let word = text(name)
+    let definition = Vocabulary[kind]
     if definition.name == .notAllowed {
       diagnostics.report(
         .nameNotAllowed, at: view.span(name), "`\(definition.word)` takes no name", label: definition.documentation,
         help: definition.label == .notAllowed ? [] : ["a title stands in double quotes: `\"\(word)\"`"])
       return true
     }
-    if !definition.nameIsPath, word.utf8.contains(UInt8(ascii: ".")) {
-      diagnostics.report(
-        .expectedName, at: view.span(name), "`\(word)` cannot be a name",
-        label: "a dot separates the parts of a path", fix: Fix(
-          "write it without dots", .unsafe, replace: view.span(name),
-          with: String(decoding: word.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)))
-      return false
-    }
-    return true
+    diagnostics.report(
+      .expectedName, at: view.span(name), "`\(word)` cannot be a name",
+      label: "a dot separates the parts of a path", fix: Fix(
+        "write it without dots", .unsafe, replace: view.span(name),
+        with: String(decoding: word.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)))
+    return false
   }
 
   func reportLabel(_ label: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
@@ -107,8 +106,7 @@ extension TypeCheck {
     if let meant = habit(word), legal.contains(where: { $0 == meant }) { similar = [meant] }
     diagnostics.report(
       .unknownAttribute, at: view.span(node), "there is no attribute `\(word)`",
-      help: [alternatives(similar, legal: legal, in: "in `\(kind.word)`")],
-      fix: similar.first.map { Fix("write `\($0)`", .unsafe, replace: view.span(node), with: $0) })
+      help: help(similar, legal: legal, in: "in `\(kind.word)`"), fix: fix(similar, view.span(node)))
   }
 
   /// What people who know the platform's APIs write for an attribute of the language.
@@ -185,9 +183,9 @@ extension TypeCheck {
     let similar = suggestions(for: word, among: legal + type.aliases.map { $0.word })
     diagnostics.report(
       .unknownValue, at: view.span(value), "`\(key)` has no value `\(word)`",
-      help: [alternatives(similar, legal: legal, in: "for `\(key)`")]
+      help: help(similar, legal: legal, in: "for `\(key)`")
         + (type.forms.contains(.string) ? ["a text stands in double quotes: `\"\(word)\"`"] : []),
-      fix: similar.first.map { Fix("write `\($0)`", .unsafe, replace: view.span(value), with: $0) })
+      fix: fix(similar, view.span(value)))
   }
 
   func checkOrder(_ node: NodeID, isFirst: Bool, _ diagnostics: inout DiagnosticBag) {
@@ -205,6 +203,16 @@ extension TypeCheck {
   }
 
   private var startOfFile: SourceSpan { SourceSpan(file: unit.file, start: 0, end: 0) }
+
+  /// The one word that was probably meant, as a patch.
+  private func fix(_ similar: [String], _ span: SourceSpan) -> Fix? {
+    similar.count == 1 ? Fix("did you mean `\(similar[0])`?", .unsafe, replace: span, with: similar[0]) : nil
+  }
+
+  /// What could stand here, where it is not one word that a patch names.
+  private func help(_ similar: [String], legal: [String], in place: String) -> [String] {
+    similar.count == 1 ? [] : [alternatives(similar, legal: legal, in: place)]
+  }
 
   private func attributes(of kind: Kind) -> [String] {
     var words: [String] = []

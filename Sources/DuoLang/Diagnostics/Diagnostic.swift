@@ -10,6 +10,8 @@ public struct Diagnostic: Sendable {
   public var label: String
   /// At most two further places that say why.
   public var related: [Related]
+  /// A small picture of the matter, a line each; may be empty.
+  public var drawing: [String]
   /// Prose that helps, a line each.
   public var help: [String]
   public var fixes: [Fix]

@@ -33,7 +33,7 @@ extension Command {
       summary: "check what the files expect of their layouts",
       about: [
         "Lays out each screen that has an `expect` in the poses and scenarios that it names, and reports those that do not hold, "
-          + "expected and actual side by side. Findings go to standard output, with all others of these files; a line that counts "
+          + "expected and actual side by side. Findings go to standard output, with the errors of these files; a line that counts "
           + "the expectations goes to standard error.",
       ],
       examples: [

@@ -20,7 +20,7 @@ extension Flag {
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
       "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test]),
-    Flag(.strict, .findings, "warnings count as errors do: exit with 1", for: [.build, .check, .test]),
+    Flag(.strict, .findings, "warnings count as errors do: exit with 1", for: [.build, .check]),
 
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),
