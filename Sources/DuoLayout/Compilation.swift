@@ -62,10 +62,7 @@ public struct Compilation: Sendable {
   ///
   /// - Complexity: O(states × poses), each by its items.
   public func layouts(_ request: LayoutRequest) -> LayoutSet {
-    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
-    solver.sources = sources
-    solver.lines = sources.map { LineTable($0) }
-    solver.wantsDepartures = request.wantsDepartures
+    var solver = makeSolver(wantsDepartures: request.wantsDepartures)
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
     visit(request, &solver) { set.layouts.append($0) }
     return set
@@ -86,6 +83,14 @@ public struct Compilation: Sendable {
     }
   }
 
+  func makeSolver(wantsDepartures: Bool) -> Solver {
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    solver.sources = sources
+    solver.lines = sources.map { LineTable($0) }
+    solver.wantsDepartures = wantsDepartures
+    return solver
+  }
+
   /// Whether `path` names a screen of some app.
   public func knowsScreen(_ path: String) -> Bool { program.screens.ids.contains { isNamed($0, path) } }
 
@@ -99,7 +104,7 @@ public struct Compilation: Sendable {
   }
 
   /// The poses asked for in the device's order, then the scenarios that the app knows in file order.
-  private func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
+  func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
     var conditions: [Conditions] = []
     for pose in poses(request.poses) { conditions.append(Conditions(pose: pose, scenario: nil, statusName: names.status)) }
     for id in program.apps[app].scenarios {
@@ -139,5 +144,5 @@ public struct LayoutRequest: Sendable {
   /// Whether each layout tells which items leave next.
   public var wantsDepartures = false
 
-  public init() {}
+  public init(poses: Poses = .standard) { self.poses = poses }
 }

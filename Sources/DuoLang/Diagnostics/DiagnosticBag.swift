@@ -15,6 +15,7 @@ public struct DiagnosticBag: Sendable {
 
   public var isEmpty: Bool { diagnostics.isEmpty }
 
+  /// Whether something in `file` has no meaning, so that nothing is to be written for it.
   public func hasErrors(in file: FileID) -> Bool { filesWithErrors.contains(file) }
 
   public mutating func report(
@@ -43,6 +44,14 @@ public struct DiagnosticBag: Sendable {
     case .note: noteCount += 1
     }
     if diagnostics.count < Self.capacity { diagnostics.append(diagnostic) } else { dropped += 1 }
+  }
+
+  /// The errors alone.
+  public var errors: DiagnosticBag {
+    var bag = DiagnosticBag()
+    for diagnostic in diagnostics where diagnostic.severity == .error { bag.add(diagnostic) }
+    bag.drop(dropped)
+    return bag
   }
 
   /// All findings by file, position and slug: the order in which they are shown.
