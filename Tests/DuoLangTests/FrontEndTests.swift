@@ -63,7 +63,7 @@ import Testing
     let slugs = DiagnosticKind.allCases.map(\.slug)
     #expect(Set(slugs).count == slugs.count)
     for (kind, slug) in zip(DiagnosticKind.allCases, slugs) {
-      let words = "\(kind)".replacing(#/UTF8/#, with: "Utf8").replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
+      let words = "\(kind)".replacing(#/UTF8/#, with: "Utf8").replacing(#/SDK/#, with: "Sdk").replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
       #expect(slug == words)
     }
   }

@@ -30,10 +30,10 @@ import Testing
   }
 
   static func text(
-    _ diagnostics: [Diagnostic], sources: [SourceFile] = [reader, shared], color: Bool = false, limit: Int? = nil, dropped: Int = 0
+    _ diagnostics: [Diagnostic], sources: [SourceFile] = [reader, shared], color: Bool = false, limit: Int? = nil
   ) -> String {
     var sink: [UInt8] = []
-    render(diagnostics, sources: sources, as: .text, color: color, limit: limit, dropped: dropped, into: &sink)
+    render(diagnostics, sources: sources, as: .text, color: color, limit: limit, into: &sink)
     return String(decoding: sink, as: UTF8.self)
   }
 
@@ -55,7 +55,6 @@ import Testing
           |                 +++++++++
           = explain: duoc explain unused-toolbar
 
-        1 warning
 
         """)
   }
@@ -184,17 +183,6 @@ import Testing
       render([], sources: [], as: format, color: true, limit: nil, into: &sink)
       #expect(sink.isEmpty)
     }
-  }
-
-  @Test func theSummaryCountsAll() {
-    let note = Self.finding(Self.span("app"), kind: .missingEdition)
-    let warning = Self.finding(Self.span("app"))
-    let error = Self.finding(Self.span("app"), kind: .unknownKind)
-    let all = [error, warning, warning, note, note, note]
-    #expect(Self.text(all).hasSuffix("\n\n1 error, 2 warnings, 3 notes\n"))
-    #expect(Self.text(all, limit: 2).hasSuffix("\n\n1 error, 2 warnings, 3 notes; 4 more not shown\n"))
-    #expect(Self.text([warning], limit: 0, dropped: 2) == "1 warning; 3 more not shown\n")
-    #expect(Self.text(all, limit: 100, dropped: 1).hasSuffix("; 1 more not shown\n"))
   }
 
   @Test func colourChangesNothingElse() {
