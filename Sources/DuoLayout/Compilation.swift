@@ -28,6 +28,7 @@ public struct Compilation: Sendable {
     loading.reportCycles(units, symbols, &diagnostics)
     device = chooseDevice(units, over: device, symbols, &diagnostics)
     program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
+    reportIdleScenarioKeys(program, device, names, symbols, &diagnostics)
   }
 
   /// Text to checked tree.
@@ -61,18 +62,33 @@ public struct Compilation: Sendable {
   ///
   /// - Complexity: O(states × poses), each by its items.
   public func layouts(_ request: LayoutRequest) -> LayoutSet {
-    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
-    solver.sources = sources
-    solver.lines = sources.map { LineTable($0) }
-    solver.wantsDepartures = request.wantsDepartures
+    var solver = makeSolver(wantsDepartures: request.wantsDepartures)
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    visit(request, &solver) { set.layouts.append($0) }
+    return set
+  }
+
+  /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
+  public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    visit(request, &solver, body)
+  }
+
+  private func visit(_ request: LayoutRequest, _ solver: inout Solver, _ body: (Layout) -> Void) {
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
-        for condition in conditions { set.layouts.append(solver.layout(state, condition)) }
+        for condition in conditions { body(solver.layout(state, condition)) }
       }
     }
-    return set
+  }
+
+  func makeSolver(wantsDepartures: Bool) -> Solver {
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    solver.sources = sources
+    solver.lines = sources.map { LineTable($0) }
+    solver.wantsDepartures = wantsDepartures
+    return solver
   }
 
   /// Whether `path` names a screen of some app.
@@ -88,7 +104,7 @@ public struct Compilation: Sendable {
   }
 
   /// The poses asked for in the device's order, then the scenarios that the app knows in file order.
-  private func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
+  func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
     var conditions: [Conditions] = []
     for pose in poses(request.poses) { conditions.append(Conditions(pose: pose, scenario: nil, statusName: names.status)) }
     for id in program.apps[app].scenarios {
@@ -128,5 +144,5 @@ public struct LayoutRequest: Sendable {
   /// Whether each layout tells which items leave next.
   public var wantsDepartures = false
 
-  public init() {}
+  public init(poses: Poses = .standard) { self.poses = poses }
 }

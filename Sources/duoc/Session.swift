@@ -4,20 +4,30 @@ import DuoLayout
 /// One compilation and what the commands want of it: the only file that calls the core.
 struct Session {
   private let compilation: Compilation
+  private var bag: DiagnosticBag
+
+  /// Which findings a command is about.
+  enum Scope {
+    /// All: of the texts and of the placement rules.
+    case all
+    /// Only what keeps a text from having a meaning.
+    case errors
+  }
 
   /// - Parameter loader: reads what the roots import.
-  init(_ roots: [SourceInput], loader: inout some SourceLoader) {
+  init(_ roots: [SourceInput], loader: inout some SourceLoader, findings scope: Scope = .all) {
     compilation = Compilation(roots, loader: &loader)
+    bag = scope == .all ? compilation.findings() : compilation.diagnostics.errors
   }
 
   // MARK: Findings
 
   var fileCount: Int { compilation.sources.count }
-  var errorCount: Int { compilation.diagnostics.errorCount }
-  var warningCount: Int { compilation.diagnostics.warningCount }
-  var noteCount: Int { compilation.diagnostics.noteCount }
+  var errorCount: Int { bag.errorCount }
+  var warningCount: Int { bag.warningCount }
+  var noteCount: Int { bag.noteCount }
   /// How many findings were not kept, because there are too many.
-  var droppedCount: Int { compilation.diagnostics.dropped }
+  var droppedCount: Int { bag.dropped }
 
   /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
   func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
@@ -31,10 +41,15 @@ struct Session {
       }
     var bytes: [UInt8] = []
     render(
-      compilation.diagnostics.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit,
+      bag.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit,
       into: &bytes)
     return bytes
   }
+
+  // MARK: Expectations
+
+  /// Checks every `expect`; those that fail are findings from then on.
+  mutating func checkExpectations() -> ExpectationCount { compilation.checkExpectations(&bag) }
 
   // MARK: Layouts
 
@@ -42,16 +57,8 @@ struct Session {
   ///
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
   func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
-    let poses = compilation.poseNames
-    for pose in selection.poses where pose != "all" && !poses.contains(pose) {
-      throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")
-    }
-    for scenario in selection.scenarios where !compilation.scenarioNames.contains(scenario) {
-      throw Failure("there is no scenario \(scenario.quoted); \(alternatives(to: scenario, among: compilation.scenarioNames))")
-    }
-    for screen in selection.screens where !compilation.knowsScreen(screen) {
-      throw Failure("there is no screen \(screen.quoted); \(alternatives(to: screen, among: compilation.screenNames))")
-    }
+    // What a text with errors does not declare may be what the errors are about.
+    if compilation.diagnostics.errorCount == 0 { try checkNames(of: selection) }
     var request = LayoutRequest()
     if selection.poses.contains("all") {
       request.poses = .all
@@ -62,6 +69,19 @@ struct Session {
     request.screens = selection.screens
     request.wantsDepartures = true
     return compilation.layouts(request)
+  }
+
+  private func checkNames(of selection: Selection) throws(Failure) {
+    let poses = compilation.poseNames
+    for pose in selection.poses where pose != "all" && !poses.contains(pose) {
+      throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")
+    }
+    for scenario in selection.scenarios where !compilation.scenarioNames.contains(scenario) {
+      throw Failure("there is no scenario \(scenario.quoted); \(alternatives(to: scenario, among: compilation.scenarioNames))")
+    }
+    for screen in selection.screens where !compilation.knowsScreen(screen) {
+      throw Failure("there is no screen \(screen.quoted); \(alternatives(to: screen, among: compilation.screenNames))")
+    }
   }
 
   // MARK: Output

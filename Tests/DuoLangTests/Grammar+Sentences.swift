@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes sentences of a grammar, the same ones from the same seed.
 struct SentenceMaker {
   /// One token of a sentence: its rule (`Word`) or its text (`:`), and the rule that asked for it.
@@ -141,20 +143,5 @@ struct SentenceMaker {
     case .choice(let parts): parts.map { height($0, heights) }.min() ?? 0
     case .oneOrMore(let part): height(part, heights)
     }
-  }
-}
-
-/// SplitMix64: small, fast, the same on every platform.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

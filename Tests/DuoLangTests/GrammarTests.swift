@@ -1,4 +1,5 @@
 import DuoLang
+import TestSupport
 import Testing
 
 /// Holds `grammar.ebnf` against the lexer and the parser, in both directions.

@@ -17,7 +17,7 @@ extension Lowering {
     var app = App(name: name(ref), title: title(unit, ref.node), position: unit.position(ref.node))
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .sdk: app.sdk = Version(symbols.utf8(unit.tree.symbol(value))) ?? .verticalBars
       case .framework: app.framework = Framework(rawValue: unit.ordinal(value) ?? 0) ?? .swiftui
       default: break
@@ -86,7 +86,7 @@ extension Lowering {
     presentationNames[name(ref)] = nameSpan(ref)
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .placement: presentation.placement = SheetPlacement(rawValue: unit.ordinal(value) ?? 0) ?? .automatic
       case .verticalBar: presentation.verticalBar = VerticalBar(rawValue: unit.ordinal(value) ?? 0) ?? .automatic
       case .detents: presentation.detents = detents(unit, value)
@@ -163,7 +163,7 @@ extension Lowering {
       framework: place.framework, position: unit.position(ref.node))
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .verticalBar: container.verticalBar = VerticalBar(rawValue: unit.ordinal(value) ?? 0) ?? .automatic
       case .framework: container.framework = Framework(rawValue: unit.ordinal(value) ?? 0) ?? .swiftui
       case .style: container.style = TabsStyle(rawValue: unit.ordinal(value) ?? 0) ?? .automatic
@@ -253,7 +253,7 @@ extension Lowering {
     var tab = Tab(name: name(ref), title: title(unit, ref.node), position: unit.position(ref.node))
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .symbol: tab.symbol = text(unit, value)
       case .image: tab.image = text(unit, value)
       case .role: tab.role = TabRole(rawValue: unit.ordinal(value) ?? 0) ?? .none

@@ -56,7 +56,7 @@ extension Lowering {
     var group = Group(title: title(unit, ref.node), position: unit.position(ref.node))
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .placement: group.placement = placement(unit, value, content)
       case .axis: group.axis = AxisHint(rawValue: unit.ordinal(value) ?? 0)
       case .priority: group.priority = priority(unit, value, content)
@@ -82,7 +82,7 @@ extension Lowering {
     var own: Placement?
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .size:
         if let ordinal = unit.ordinal(value) {
           spacer.size = ordinal == SpacerSize.fixed.rawValue ? .fixed : .flexible
@@ -107,7 +107,7 @@ extension Lowering {
     var search = Search(position: unit.position(ref.node))
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .placement: search.placement = SearchPlacement(rawValue: unit.ordinal(value) ?? 0) ?? .automatic
       case .minimized: search.isMinimized = unit.ordinal(value) == Flag.true.rawValue
       case .when: search.when = When(rawValue: unit.ordinal(value) ?? 0) ?? .always
@@ -140,7 +140,7 @@ extension Lowering {
     checkItemName(item, ref)
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      apply(Vocabulary[id].key, unit, value, content, to: &item)
+      apply(Vocabulary.facts(id).key, unit, value, content, to: &item)
     }
     let id = program.items.add(item)
     if unit.block(of: ref.node) != nil { program.items[id].firstChild = lowerChildren(ref, content) }
@@ -198,7 +198,7 @@ extension Lowering {
     if let ordinal = unit.ordinal(value) { return PriorityLevel(rawValue: ordinal).map { Priority($0) } }
     guard unit.tree[value].kind == .word else { return nil }
     let symbol = unit.tree.symbol(value)
-    if let derived = Priority(derived: symbols.text(symbol)) { return derived }
+    if let derived = Priority(derived: symbols.utf8(symbol)) { return derived }
     if content.framework == .swiftui { reportIntegerPriority(NodeRef(file: unit.file, node: value)) }
     return Number(symbols.utf8(symbol)).map { Priority(rank: Int32(clamping: $0.whole)) }
   }

@@ -67,7 +67,7 @@ extension Lowering {
     for attribute in unit.attributes(of: node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
       let ordinal = unit.ordinal(value) ?? 0
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .verticalBar: state.verticalBar = VerticalBar(rawValue: ordinal) ?? .automatic
       case .compression: state.compression = Compression(rawValue: ordinal) ?? .automatic
       case .titleDisplay: state.titleDisplay = TitleDisplay(rawValue: ordinal) ?? .automatic
@@ -113,7 +113,7 @@ extension Lowering {
     if unit.tree.child(ref.node, .name) != nil { bar.name = name(ref) }
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      switch Vocabulary[id].key {
+      switch Vocabulary.facts(id).key {
       case .kind: bar.kind = CustomBarKind(rawValue: unit.ordinal(value) ?? 0) ?? .toolbar
       case .note: bar.note = text(unit, value)
       default: break

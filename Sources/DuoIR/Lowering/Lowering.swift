@@ -173,7 +173,7 @@ struct Lowering {
   func hasAttribute(_ key: Key, _ ref: NodeRef) -> Bool {
     let unit = unit(ref)
     for attribute in unit.attributes(of: ref.node) {
-      if let id = unit.attribute(attribute), Vocabulary[id].key == key { return true }
+      if let id = unit.attribute(attribute), Vocabulary.facts(id).key == key { return true }
     }
     return false
   }

@@ -43,23 +43,23 @@ extension TypeCheck {
   }
 
   /// Whether a name may stand here as it is.
-  func checkName(_ name: NodeID, of node: NodeID, _ definition: KindDefinition, _ diagnostics: inout DiagnosticBag) -> Bool {
+  func checkName(_ name: NodeID, of node: NodeID, _ kind: Kind, _ facts: KindFacts, _ diagnostics: inout DiagnosticBag) -> Bool {
+    let hasDot = !facts.nameIsPath && symbols.utf8(unit.tree.symbol(name)).contains(UInt8(ascii: "."))
+    guard facts.name == .notAllowed || hasDot else { return true }
     let word = text(name)
+    let definition = Vocabulary[kind]
     if definition.name == .notAllowed {
       diagnostics.report(
         .nameNotAllowed, at: view.span(name), "`\(definition.word)` takes no name", label: definition.documentation,
         help: definition.label == .notAllowed ? [] : ["a title stands in double quotes: `\"\(word)\"`"])
       return true
     }
-    if !definition.nameIsPath, word.utf8.contains(UInt8(ascii: ".")) {
-      diagnostics.report(
-        .expectedName, at: view.span(name), "`\(word)` cannot be a name",
-        label: "a dot separates the parts of a path", fix: Fix(
-          "write it without dots", .unsafe, replace: view.span(name),
-          with: String(decoding: word.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)))
-      return false
-    }
-    return true
+    diagnostics.report(
+      .expectedName, at: view.span(name), "`\(word)` cannot be a name",
+      label: "a dot separates the parts of a path", fix: Fix(
+        "write it without dots", .unsafe, replace: view.span(name),
+        with: String(decoding: word.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)))
+    return false
   }
 
   func reportLabel(_ label: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {

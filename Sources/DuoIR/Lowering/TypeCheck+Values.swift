@@ -4,15 +4,15 @@ import DuoLang
 extension TypeCheck {
   /// Whether `value` is of the type of attribute `id`; if not, it is reported.
   mutating func checkValue(_ value: NodeID, _ id: AttributeID, _ attribute: NodeID, _ diagnostics: inout DiagnosticBag) -> Bool {
-    let type = Vocabulary[id].type
+    let facts = Vocabulary.facts(id)
     guard unit.tree[value].kind == .list else {
-      if type.list == .required {
+      if facts.list == .required {
         reportWrongType(value, id, "a list", &diagnostics, fix: listFix(value))
         return false
       }
-      return checkSingle(value, id, type, &diagnostics)
+      return checkSingle(value, id, facts, &diagnostics)
     }
-    guard type.list != .never else {
+    guard facts.list != .never else {
       reportWrongType(value, id, "one value, not a list", &diagnostics)
       return false
     }
@@ -20,9 +20,9 @@ extension TypeCheck {
     var isSound = true
     for element in unit.tree.children(value) where unit.tree[element].kind != .end {
       count += 1
-      isSound = checkSingle(element, id, type, &diagnostics) && isSound
+      isSound = checkSingle(element, id, facts, &diagnostics) && isSound
     }
-    if isSound, let expected = type.count, count != expected {
+    if isSound, let expected = Vocabulary[id].type.count, count != expected {
       diagnostics.report(
         .wrongValueType, at: view.wholeSpan(value), "`\(Vocabulary[id].key.word)` takes \(expected) values; here are \(count)",
         label: Vocabulary[id].documentation)
@@ -37,40 +37,40 @@ extension TypeCheck {
   }
 
   private mutating func checkSingle(
-    _ value: NodeID, _ id: AttributeID, _ type: ValueType, _ diagnostics: inout DiagnosticBag
+    _ value: NodeID, _ id: AttributeID, _ facts: AttributeFacts, _ diagnostics: inout DiagnosticBag
   ) -> Bool {
     switch unit.tree[value].kind {
-    case .word: return checkWord(value, id, type, &diagnostics)
+    case .word: return checkWord(value, id, facts.forms, &diagnostics)
     case .string:
-      if type.forms.contains(.string) || type.forms.contains(.symbol) { return true }
-      reportString(value, id, type, &diagnostics)
+      if facts.forms.contains(.string) || facts.forms.contains(.symbol) { return true }
+      reportString(value, id, Vocabulary[id].type, &diagnostics)
       return false
     default:
-      reportWrongType(value, id, type.expectation, &diagnostics)
+      reportWrongType(value, id, Vocabulary[id].type.expectation, &diagnostics)
       return false
     }
   }
 
   private mutating func checkWord(
-    _ value: NodeID, _ id: AttributeID, _ type: ValueType, _ diagnostics: inout DiagnosticBag
+    _ value: NodeID, _ id: AttributeID, _ forms: ValueType.Forms, _ diagnostics: inout DiagnosticBag
   ) -> Bool {
     let symbol = unit.tree.symbol(value)
-    if let word = Vocabulary.ordinal(of: symbol, in: id) {
-      unit.meanings[value.index] = UInt16(word.ordinal) + 1
+    if let ordinal = Vocabulary.ordinal(of: symbol, in: id) {
+      unit.meanings[value.index] = UInt16(ordinal) + 1
       return true
     }
-    if type.forms.contains(.symbol) || type.forms.contains(.name) { return true }
+    if forms.contains(.symbol) || forms.contains(.name) { return true }
     let number = Number(symbols.utf8(symbol))
-    if let number, type.forms.contains(.integer) || type.forms.contains(.points) {
-      if !number.isWhole, !type.forms.contains(.points) {
+    if let number, forms.contains(.integer) || forms.contains(.points) {
+      if !number.isWhole, !forms.contains(.points) {
         reportWrongType(value, id, "a whole number", &diagnostics)
         return false
       }
-      return checkRange(number, value, id, type, &diagnostics)
+      return checkRange(number, value, id, Vocabulary[id].type, &diagnostics)
     }
-    if type.forms.contains(.version), Version(symbols.utf8(symbol)) != nil { return true }
-    if type.forms.contains(.derivedPriority), Priority(derived: symbols.text(symbol)) != nil { return true }
-    reportUnknownValue(value, id, type, isNumber: number != nil, &diagnostics)
+    if forms.contains(.version), Version(symbols.utf8(symbol)) != nil { return true }
+    if forms.contains(.derivedPriority), Priority(derived: symbols.utf8(symbol)) != nil { return true }
+    reportUnknownValue(value, id, Vocabulary[id].type, isNumber: number != nil, &diagnostics)
     return false
   }
 
@@ -142,20 +142,20 @@ extension Version {
 
 extension Priority {
   /// `lowerThan.high` and the like: just below or above one of the three levels.
-  init?(derived text: String) {
-    let levels: [(word: String, level: PriorityLevel)] = [
-      ("automatic", .automatic), ("standard", .automatic), ("low", .low), ("high", .high),
-    ]
-    for (word, level) in levels {
-      if text == "lowerThan.\(word)" {
-        self.init(rank: Priority(level).rank - 1)
-        return
-      }
-      if text == "higherThan.\(word)" {
-        self.init(rank: Priority(level).rank + 1)
-        return
-      }
+  init?(derived text: ArraySlice<UInt8>) {
+    guard let dot = text.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let step: Int32
+    switch text[..<dot] {
+    case let word where word.elementsEqual("lowerThan".utf8): step = -1
+    case let word where word.elementsEqual("higherThan".utf8): step = 1
+    default: return nil
     }
-    return nil
+    let level = text[(dot + 1)...]
+    for (index, word) in PriorityLevel.words.enumerated() where level.elementsEqual(word.utf8) {
+      self.init(rank: Priority(PriorityLevel.allCases[index]).rank + step)
+      return
+    }
+    guard level.elementsEqual("standard".utf8) else { return nil }
+    self.init(rank: step)
   }
 }

@@ -17,7 +17,6 @@ struct TypeCheck {
   var unit: Unit
   let symbols: SymbolTable
 
-  var tree: SyntaxTree { unit.tree }
   var view: SyntaxView { SyntaxView(unit.tree, unit.source, symbols) }
   func text(_ node: NodeID) -> String { view.text(node) }
 
@@ -42,8 +41,8 @@ struct TypeCheck {
       reportUnknownKind(node, in: parentKind, &diagnostics)
       return
     }
-    let definition = Vocabulary[kind]
-    var isSound = parentKind.map { definition.parents.contains($0) } ?? definition.standsInFile
+    let facts = Vocabulary.facts(kind)
+    var isSound = parentKind.map { facts.parents.contains($0) } ?? facts.standsInFile
     if !isSound {
       reportMisplacedKind(node, kind, in: parentKind, &diagnostics)
     } else if kind == .item, parentKind == .item, let parent, !mayHoldItems(parent) {
@@ -56,28 +55,28 @@ struct TypeCheck {
       switch unit.tree[child].kind {
       case .name:
         hasName = true
-        isSound = checkName(child, of: node, definition, &diagnostics) && isSound
+        isSound = checkName(child, of: node, kind, facts, &diagnostics) && isSound
       case .label:
         hasLabel = true
-        if definition.label == .notAllowed { reportLabel(child, kind, &diagnostics) }
+        if facts.label == .notAllowed { reportLabel(child, kind, &diagnostics) }
       case .attribute:
         checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .block:
         hasBlock = true
-        if definition.block == .notAllowed { reportBlock(child, kind, &diagnostics) }
+        if facts.block == .notAllowed { reportBlock(child, kind, &diagnostics) }
         checkBlock(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       default: break
       }
     }
-    if definition.name == .required, !hasName {
+    if facts.name == .required, !hasName {
       reportNameRequired(node, kind, &diagnostics)
       isSound = false
     }
-    if definition.label == .required, !hasLabel {
+    if facts.label == .required, !hasLabel {
       reportLabelRequired(node, kind, &diagnostics)
       isSound = false
     }
-    if definition.block == .required, !hasBlock { reportBlockRequired(node, kind, &diagnostics) }
+    if facts.block == .required, !hasBlock { reportBlockRequired(node, kind, &diagnostics) }
     checkRequired(node, kind, keys, &diagnostics)
     if isSound { unit.meanings[node.index] = UInt16(kind.rawValue) + 1 }
   }
@@ -107,7 +106,7 @@ struct TypeCheck {
   /// Whether an item's `kind` lets it hold items of its own.
   private func mayHoldItems(_ item: NodeID) -> Bool {
     for attribute in unit.attributes(of: item) {
-      guard let id = unit.attribute(attribute), Vocabulary[id].key == .kind else { continue }
+      guard let id = unit.attribute(attribute), Vocabulary.facts(id).key == .kind else { continue }
       guard let value = unit.tree.value(attribute), let ordinal = unit.ordinal(value) else { return true }
       return [.menu, .picker, .segmented, .custom].contains(ItemKind(rawValue: ordinal) ?? .button)
     }

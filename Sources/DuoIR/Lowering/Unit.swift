@@ -48,7 +48,7 @@ extension Unit {
     attributes(of: declaration).filter { meanings[$0.index] != 0 }
   }
 
-  public func key(_ attribute: NodeID) -> Key? { self.attribute(attribute).map { Vocabulary[$0].key } }
+  public func key(_ attribute: NodeID) -> Key? { self.attribute(attribute).map { Vocabulary.facts($0).key } }
 
   /// The raw value of a word among its attribute's words.
   public func wordValue(_ value: NodeID) -> UInt8? { tree[value].kind == .word ? ordinal(value) : nil }

@@ -15,28 +15,43 @@ public struct DiagnosticBag: Sendable {
 
   public var isEmpty: Bool { diagnostics.isEmpty }
 
+  /// Whether something in `file` has no meaning, so that nothing is to be written for it.
   public func hasErrors(in file: FileID) -> Bool { filesWithErrors.contains(file) }
 
   public mutating func report(
     _ kind: DiagnosticKind, at primary: SourceSpan, _ message: String, label: String = "",
-    related: [Diagnostic.Related] = [], help: [String] = [], fix: Fix? = nil
+    related: [Diagnostic.Related] = [], help: [String] = [], fix: Fix? = nil, severity: Severity? = nil,
+    drawing: [String] = []
   ) {
-    let severity = kind.severity
-    switch severity {
+    add(
+      Diagnostic(
+        kind, severity ?? kind.severity, at: primary, message, label: label, related: related, drawing: drawing, help: help,
+        fixes: fix.map { [$0] } ?? []))
+  }
+
+  /// Counts `count` findings that were not kept.
+  public mutating func drop(_ count: Int) { dropped += count }
+
+  /// Counts and keeps `diagnostic` as it is.
+  public mutating func add(_ diagnostic: Diagnostic) {
+    switch diagnostic.severity {
     case .error:
       errorCount += 1
-      if !filesWithErrors.contains(primary.file) { filesWithErrors.append(primary.file) }
+      if !diagnostic.kind.isPlacementRule, !filesWithErrors.contains(diagnostic.primary.file) {
+        filesWithErrors.append(diagnostic.primary.file)
+      }
     case .warning: warningCount += 1
     case .note: noteCount += 1
     }
-    guard diagnostics.count < Self.capacity else {
-      dropped += 1
-      return
-    }
-    diagnostics.append(
-      Diagnostic(
-        kind: kind, severity: severity, primary: primary, message: message, label: label, related: related,
-        help: help, fixes: fix.map { [$0] } ?? []))
+    if diagnostics.count < Self.capacity { diagnostics.append(diagnostic) } else { dropped += 1 }
+  }
+
+  /// The errors alone.
+  public var errors: DiagnosticBag {
+    var bag = DiagnosticBag()
+    for diagnostic in diagnostics where diagnostic.severity == .error { bag.add(diagnostic) }
+    bag.drop(dropped)
+    return bag
   }
 
   /// All findings by file, position and slug: the order in which they are shown.

@@ -14,5 +14,15 @@ public struct AttributeDefinition: Sendable {
   public let isRequired: Bool
 }
 
+/// What the checks ask of an attribute: see `AttributeDefinition`.
+public struct AttributeFacts: Sendable {
+  public let key: Key
+  public let forms: ValueType.Forms
+  public let list: ValueType.ListRule
+  /// Where its words begin among those of all attributes, and how many there are.
+  let firstWord: UInt16
+  let wordCount: UInt16
+}
+
 /// The position of an `AttributeDefinition` in `Vocabulary.attributes`.
 public typealias AttributeID = ID<AttributeDefinition>

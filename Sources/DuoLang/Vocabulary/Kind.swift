@@ -51,6 +51,16 @@ public enum Presence: UInt8, Sendable {
   case required, allowed, notAllowed
 }
 
+/// What the checks ask of a kind: see `KindDefinition`.
+public struct KindFacts: Sendable {
+  public let parents: KindSet
+  public let standsInFile: Bool
+  public let name: Presence
+  public let nameIsPath: Bool
+  public let label: Presence
+  public let block: Presence
+}
+
 /// One row of the vocabulary: a kind, where it stands and what it takes.
 public struct KindDefinition: Sendable {
   public let word: String

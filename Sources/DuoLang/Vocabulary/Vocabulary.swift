@@ -26,24 +26,23 @@ public enum Vocabulary {
     return slot == 0 ? nil : AttributeID(Int(slot) - 1)
   }
 
-  /// The position among its attribute's words of the word `symbol`, aliases resolved; nil if it is none of them.
-  public static func ordinal(of symbol: SymbolID, in attribute: AttributeID) -> (ordinal: UInt8, isAlias: Bool)? {
-    guard symbol.index < vocabularySize else { return nil }
-    let words = index.words[attribute.index]
-    for position in words.indices where words[position] == symbol {
-      let type = Vocabulary[attribute].type
-      guard position >= type.words.count else { return (UInt8(position), false) }
-      let meant = type.aliases[position - type.words.count].means
-      return (UInt8(type.words.firstIndex { Array($0.utf8) == Array(meant.utf8) } ?? 0), true)
+  /// The raw value that the word `symbol`, or what it is an alias for, has among its attribute's words; nil if it is none of them.
+  public static func ordinal(of symbol: SymbolID, in attribute: AttributeID) -> UInt8? {
+    let facts = index.attributeFacts[attribute.index]
+    guard symbol.index < index.keys.count else { return nil }
+    for position in Int(facts.firstWord)..<Int(facts.firstWord) + Int(facts.wordCount) where index.words[position].symbol == symbol {
+      return index.words[position].ordinal
     }
     return nil
   }
 
+  /// What the checks ask of a kind, without its texts.
+  public static func facts(_ kind: Kind) -> KindFacts { index.kindFacts[Int(kind.rawValue)] }
+  /// What the checks ask of an attribute, without its texts.
+  public static func facts(_ attribute: AttributeID) -> AttributeFacts { index.attributeFacts[attribute.index] }
+
   /// A new table in which the vocabulary's words have their fixed ids.
   public static func makeSymbolTable() -> SymbolTable { index.symbols }
-
-  /// How many symbols are words of the vocabulary.
-  public static var vocabularySize: Int { index.symbols.count }
 
   private static let index = Index()
 
@@ -54,11 +53,19 @@ public enum Vocabulary {
     var keys: [UInt8] = []
     /// By kind and key: the attribute's position + 1, or 0.
     var attributes: [UInt8]
-    /// By attribute: the symbols of its words and aliases.
-    var words: [[SymbolID]] = []
+    var kindFacts: [KindFacts] = []
+    var attributeFacts: [AttributeFacts] = []
+    /// The words and aliases of all attributes, one attribute after the other.
+    var words: [(symbol: SymbolID, ordinal: UInt8)] = []
 
     init() {
-      for kind in kinds { _ = symbols.intern(kind.word) }
+      for kind in kinds {
+        _ = symbols.intern(kind.word)
+        kindFacts.append(
+          KindFacts(
+            parents: kind.parents, standsInFile: kind.standsInFile, name: kind.name, nameIsPath: kind.nameIsPath, label: kind.label,
+            block: kind.block))
+      }
       attributes = [UInt8](repeating: 0, count: Int(Kind.count) * Int(Key.count))
       var keySymbols: [SymbolID] = []
       for word in keyWords { keySymbols.append(symbols.intern(word)) }
@@ -66,10 +73,15 @@ public enum Vocabulary {
         for kind in attribute.owners.kinds {
           attributes[Int(kind.rawValue) * Int(Key.count) + Int(attribute.key.rawValue)] = UInt8(position + 1)
         }
-        var row: [SymbolID] = []
-        for word in attribute.type.words { row.append(symbols.intern(word)) }
-        for alias in attribute.type.aliases { row.append(symbols.intern(alias.word)) }
-        words.append(row)
+        let type = attribute.type
+        attributeFacts.append(
+          AttributeFacts(
+            key: attribute.key, forms: type.forms, list: type.list, firstWord: UInt16(words.count),
+            wordCount: UInt16(type.words.count + type.aliases.count)))
+        for (ordinal, word) in type.words.enumerated() { words.append((symbols.intern(word), UInt8(ordinal))) }
+        for alias in type.aliases {
+          words.append((symbols.intern(alias.word), UInt8(type.words.firstIndex { $0 == alias.means } ?? 0)))
+        }
       }
       keys = [UInt8](repeating: 255, count: symbols.count)
       for (position, symbol) in keySymbols.enumerated() { keys[symbol.index] = UInt8(position) }

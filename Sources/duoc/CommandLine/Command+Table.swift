@@ -29,6 +29,18 @@ extension Command {
         Example("duoc check --diagnostics sarif", "for a tool that reads SARIF"),
       ]),
     Command(
+      name: .test, operands: .paths,
+      summary: "check what the files expect of their layouts",
+      about: [
+        "Lays out each screen that has an `expect` in the poses and scenarios that it names, and reports those that do not hold, "
+          + "expected and actual side by side. Findings go to standard output, with the errors of these files; a line that counts "
+          + "the expectations goes to standard error.",
+      ],
+      examples: [
+        Example("duoc test", "every expectation below here"),
+        Example("duoc test --diagnostics github Specs", "beside the lines of a pull request"),
+      ]),
+    Command(
       name: .help, operands: .command,
       summary: "what there is, or all about one command",
       about: ["Tells what duoc can do, or all about one command."],

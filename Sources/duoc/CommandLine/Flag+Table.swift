@@ -16,19 +16,19 @@ extension Flag {
 
     Flag(
       .diagnostics, .findings, takes: .choice(["text", "short", "json", "github", "sarif"].map { Choice($0) }),
-      "how to write them (default: text)", for: [.build, .check]),
+      "how to write them (default: text)", for: [.build, .check, .test]),
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
-      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check]),
+      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test]),
     Flag(.strict, .findings, "warnings count as errors do: exit with 1", for: [.build, .check]),
 
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),
-      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check]),
+      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
-      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check]),
-    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check]),
+      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test]),
+    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]

@@ -1,0 +1,155 @@
+import DuoLang
+
+/// An app, as rules see it.
+public struct AppFacts {
+  public let program: Program
+  public let symbols: SymbolTable
+  public let app: AppID
+
+  public var declared: App { program.apps[app] }
+
+  /// The states of all screens of the app.
+  public func forEachState(_ body: (StateFacts) -> Void) {
+    for state in declared.states { body(StateFacts(program: program, symbols: symbols, state: state)) }
+  }
+
+  /// The containers of the app, in file order.
+  public func forEachContainer(_ body: (ContainerID, Container) -> Void) {
+    for id in program.containers.ids where program.presentations[program.containers[id].presentation].app == app {
+      body(id, program.containers[id])
+    }
+  }
+}
+
+/// A screen in one of its states, as rules see it.
+public struct StateFacts {
+  public let program: Program
+  public let symbols: SymbolTable
+  public let state: StateID
+
+  public init(program: Program, symbols: SymbolTable, state: StateID) {
+    self.program = program
+    self.symbols = symbols
+    self.state = state
+  }
+
+  public var declared: ScreenState { program.states[state] }
+  public var screen: Screen { program.screens[declared.screen] }
+  public var presentation: Presentation { program.presentations[screen.presentation] }
+  public var app: App { program.apps[screen.app] }
+  public var isUIKit: Bool { declared.framework == .uikit }
+
+  /// The innermost container of `kind` around the screen.
+  public func container(_ kind: Container.Kind) -> ContainerID? {
+    var next = screen.container
+    while let id = next {
+      if program.containers[id].kind == kind { return id }
+      next = program.containers[id].parent
+    }
+    return nil
+  }
+
+  /// Whether the toolbar content has a `search`.
+  public var search: Search? {
+    for position in declared.elements {
+      if case .search(let search) = program.elements[position] { return search }
+    }
+    return nil
+  }
+
+  /// What the author calls it, for messages: `Article`, or `Feeds.selecting`.
+  public var name: String {
+    let screen = symbols.text(screen.name)
+    return declared.name.map { "\(screen).\(symbols.text($0))" } ?? screen
+  }
+
+  /// Calls `body` with each item of the content, rows of menus and items of the state's own bars among them.
+  public func forEachItem(_ body: (ItemFacts) -> Void) {
+    for position in declared.elements {
+      switch program.elements[position] {
+      case .item(let id, let group): visit(ItemFacts(id, group, .bar, self), body)
+      case .overflowItem(let id): visit(ItemFacts(id, nil, .overflow, self), body)
+      default: break
+      }
+    }
+    for bar in declared.customBars { visitSiblings(program.customBars[bar].firstItem, .customBar, body) }
+  }
+
+  private func visit(_ facts: ItemFacts, _ body: (ItemFacts) -> Void) {
+    body(facts)
+    visitSiblings(facts.item.firstChild, .menuRow, body)
+  }
+
+  private func visitSiblings(_ first: ItemID?, _ place: ItemFacts.Place, _ body: (ItemFacts) -> Void) {
+    var next = first
+    while let id = next {
+      visit(ItemFacts(id, nil, place, self), body)
+      next = program.items[id].nextSibling
+    }
+  }
+
+  /// The items that stand in the screen's own bars, in the order declared.
+  public var barItems: [ItemFacts] {
+    var items: [ItemFacts] = []
+    for position in declared.elements {
+      if case .item(let id, let group) = program.elements[position] { items.append(ItemFacts(id, group, .bar, self)) }
+    }
+    return items
+  }
+}
+
+/// An item where it stands, as rules see it: what its group says is taken into account.
+public struct ItemFacts {
+  public enum Place: Sendable {
+    /// In a bar of the screen, wherever its placement is.
+    case bar
+    /// In the `overflow` block.
+    case overflow
+    /// A row of another item's menu, or a part of a custom view.
+    case menuRow
+    /// In a bar that the app draws.
+    case customBar
+  }
+
+  public let id: ItemID
+  public let item: Item
+  public let groupID: GroupID?
+  public let place: Place
+  public let state: StateFacts
+
+  init(_ id: ItemID, _ group: GroupID?, _ place: Place, _ state: StateFacts) {
+    self.id = id
+    item = state.program.items[id]
+    groupID = group
+    self.place = place
+    self.state = state
+  }
+
+  public var group: Group? { groupID.map { state.program.groups[$0] } }
+  public var placement: Placement { group?.placement ?? item.placement }
+  /// Its own hint, else its group's.
+  public var axisHint: AxisHint { item.axis ?? group?.axis ?? .automatic }
+  public var name: String { state.symbols.text(item.name) }
+  public var title: String? { item.title.map { state.symbols.text($0) } }
+  public var symbol: String? { item.symbol.map { state.symbols.text($0) } }
+
+  /// Whether it stands in a bar that can be vertical: not in the menu, a title slot, `status`, the keyboard, a bar of the app's.
+  public var isInMovingBar: Bool {
+    guard place == .bar else { return false }
+    switch placement {
+    case .principal, .title, .subtitle, .largeTitle, .largeSubtitle, .status, .keyboard, .floating, .secondaryAction: return false
+    default: return true
+    }
+  }
+
+  /// What it does: its role, else what its exact symbol tells. Titles are never read: they are localised.
+  public var role: ItemRole {
+    if item.role != .none { return item.role }
+    switch symbol {
+    case "xmark", "xmark.circle", "xmark.circle.fill": return .close
+    case "chevron.left", "chevron.backward", "arrow.left", "arrow.backward": return .back
+    case "checkmark", "checkmark.circle", "checkmark.circle.fill": return .confirm
+    default: return .none
+    }
+  }
+}

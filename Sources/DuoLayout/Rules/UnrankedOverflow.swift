@@ -1,0 +1,77 @@
+import DuoIR
+import DuoLang
+
+extension InspectionRule {
+  static let unrankedOverflow = InspectionRule(
+    RuleDocument(
+      .unrankedOverflow,
+      what: "Items go to the overflow menu in some pose, and none of them says how important it is.",
+      why: """
+        Without a priority the last in the bar leaves first, whatever it does. Rank what must stay and what may go: groups \
+        first, then the items in them.
+        """,
+      wrong: """
+        duo 1
+
+        app Editor {
+          stack {
+            screen Page "Page" {
+              item bold "Bold" symbol: bold
+              item italic "Italic" symbol: italic
+              item underline "Underline" symbol: underline
+              item list "List" symbol: list.bullet
+              item link "Link" symbol: link
+              item photo "Photo" symbol: photo
+              item table "Table" symbol: tablecells
+              item quote "Quote" symbol: quote.opening
+            }
+          }
+        }
+
+        """,
+      right: """
+        duo 1
+
+        app Editor {
+          stack {
+            screen Page "Page" {
+              item bold "Bold" symbol: bold priority: high
+              item italic "Italic" symbol: italic
+              item underline "Underline" symbol: underline
+              item list "List" symbol: list.bullet
+              item link "Link" symbol: link
+              item photo "Photo" symbol: photo
+              item table "Table" symbol: tablecells priority: low
+              item quote "Quote" symbol: quote.opening priority: low
+            }
+          }
+        }
+
+        """,
+      source: "Tech Talk 111462, 13:10; Human Interface Guidelines, Designing for iPhone Duo"),
+    screen: { screen, findings in
+      let items = screen.facts.barItems.filter { $0.isInMovingBar }
+      guard !items.contains(where: { $0.item.priority != nil || $0.group?.priority != nil }) else { return }
+      var first: ScreenLayouts.Sighting?
+      var places: [Layout] = []
+      for layout in screen.layouts {
+        let left = items.compactMap { screen.sighting(of: $0, in: layout) }.filter {
+          $0.list == .menu && $0.control.rules.contains(.overflowOrder)
+        }
+        guard let sighting = left.first else { continue }
+        places.append(layout)
+        if first == nil { first = sighting }
+      }
+      guard let first, let item = items.first(where: { $0.item.name == first.control.name }) else { return }
+      let ungrouped = items.filter { $0.group == nil }.count
+      findings.report(
+        .unrankedOverflow, on: item,
+        "items of `\(screen.facts.name)` go to the menu in \(screen.list(places)), and none has a `priority`",
+        label: screen.numbers(item.item.name, in: first.layout) ?? "it leaves because it is the last in the bar",
+        help: [
+          ungrouped >= 5
+            ? "put what belongs together into groups, then give groups and items a `priority`"
+            : "give what must stay `priority: high`, and what may go `priority: low`"
+        ], drawing: ColumnDrawing(first.layout, marking: item.item.name, screen.symbols).lines)
+    })
+}
