@@ -119,6 +119,7 @@ struct FittedColumn {
   var tabsRule: LayoutRule?
   /// How many points are missing; 0 where all fits.
   var missing: Points
+  var compression = Compression.automatic
 }
 
 extension Solver {
@@ -152,7 +153,7 @@ extension Solver {
       remove(from: &fit, order, room: room)
     }
     if tabsRule == nil, fit.tabs == .full, fit.topHasLeft || fit.bottomHasLeft { tabsRule = .tabsFirst }
-    return FittedColumn(fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room))
+    return FittedColumn(fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression)
   }
 
   private func remove(from fit: inout ColumnFit, _ order: [Int], room: Points) {
@@ -182,24 +183,5 @@ extension Solver {
       for entry in bars.column where entry.lane == lane { ordered.append(entry) }
     }
     return (ordered, topCount)
-  }
-
-  /// The items in the order in which they leave as room shrinks, with the room that each needs to stay.
-  func departures(_ fitted: FittedColumn, room: Points) -> [Departure] {
-    var fit = ColumnFit(
-      fitted.fit.entries.map { entry in
-        var copy = entry
-        copy.hasLeft = false
-        return copy
-      }, topCount: fitted.fit.topCount, tabCount: fitted.fit.tabCount, menuStartsFull: fitted.fit.menuStartsFull, device: device)
-    fit.tabs = fitted.fit.tabs
-    var departures: [Departure] = []
-    for index in fit.leavingOrder(room: room, lastly: { _ in false }) {
-      guard case .item(let item) = fit.entries[index].subject else { continue }
-      departures.append(
-        Departure(name: program.items[item].name, needs: fit.total, hasLeft: fitted.fit.entries[index].hasLeft))
-      fit.remove(index, room: room)
-    }
-    return departures
   }
 }

@@ -18,7 +18,7 @@ struct PlacedEntry {
 extension Solver {
   /// The frames of a fitted column: the top segment down from the range's start, the bottom segment and the tab bar up from
   /// its end; where not all fits, all down from the start.
-  func place(_ fitted: FittedColumn, _ range: ColumnRange, _ conditions: Conditions) -> PlacedColumn {
+  func place(_ fitted: FittedColumn, _ range: ColumnRange, _ conditions: Conditions, _ label: SymbolID?) -> PlacedColumn {
     let fit = fitted.fit
     let size = device[.controlSize]
     let axis = device[.stripAxisFromEdge]
@@ -26,7 +26,7 @@ extension Solver {
     let rangeBasis = max(range.basis, device.basis(.stripAxisFromEdge))
     var placed = PlacedColumn()
 
-    var walk = ColumnWalk(y: range.start, basis: rangeBasis, x: x, device: device)
+    var walk = ColumnWalk(y: range.start, basis: rangeBasis, x: x, device: device, label: label)
     walk.run(fit, .top, &placed)
     let isOverfull = fitted.missing > 0
     if isOverfull {
@@ -48,7 +48,7 @@ extension Solver {
         basis = max(basis, device.basis(.groupGap))
       }
     }
-    walk = ColumnWalk(y: range.end - bottomLength, basis: basis, x: x, device: device)
+    walk = ColumnWalk(y: range.end - bottomLength, basis: basis, x: x, device: device, label: label)
     walk.capsule = placed.entries.last.map { $0.capsule + 1 } ?? 0
     let first = placed.entries.count
     walk.run(fit, .bottom, &placed)
@@ -77,13 +77,16 @@ private struct ColumnWalk {
   var basis: Basis
   let x: Points
   let device: Device
+  /// The column of the split that it is the bar of.
+  let label: SymbolID?
   var capsule = 0
 
-  init(y: Points, basis: Basis, x: Points, device: Device) {
+  init(y: Points, basis: Basis, x: Points, device: Device, label: SymbolID?) {
     self.y = y
     self.basis = basis
     self.x = x
     self.device = device
+    self.label = label
   }
 
   mutating func move(_ distance: Points, _ distanceBasis: Basis) {
@@ -139,7 +142,7 @@ private struct ColumnWalk {
 
   private var overflowEntry: Entry {
     var entry = Entry(
-      subject: .overflow, lane: .overflow, column: 0, container: nil, group: nil, rules: RuleList(.overflowControl),
+      subject: .overflow, lane: .overflow, column: 0, container: label, group: nil, rules: RuleList(.overflowControl),
       basis: LayoutRule.overflowControl.basis, shows: .symbol, standsAlone: true, mayLeave: false)
     entry.cell = device[.groupItemPitch]
     entry.lone = device[.controlSize]

@@ -54,9 +54,9 @@ struct Solver {
       layout.tabs = fitted.fit.tabs
       if range.isShrunk { layout.barRules.append(.room) }
       if let rule = fitted.tabsRule { layout.barRules.append(rule) }
-      if wantsDepartures { layout.leaving = departures(fitted, room: range.room) }
+      if wantsDepartures { (layout.leaving, layout.tabsNeed) = departures(fitted, room: range.room) }
       left = fitted.fit.entries.filter { $0.hasLeft }
-      capsule = addColumn(place(fitted, range, conditions), fitted, tabs, scene)
+      capsule = addColumn(place(fitted, range, conditions, scene.main.label), fitted, tabs, scene)
     } else {
       layout.tabs = tabs.isEmpty ? .none : .full
     }
