@@ -1,3 +1,4 @@
+import DuoIR
 import DuoLang
 
 /// All layouts of a run, with the texts they name: plain data, on which every emitter depends and on nothing else.
@@ -68,6 +69,8 @@ public struct Layout: Sendable {
   public var listEnds: ListEnds
   /// Which items would leave the column next, in order, and what each needs; empty where there is no column.
   public var leaving: [Departure]
+  /// With less room than this the tab bar collapses to one control; nil where it never does, and where nobody asked.
+  public var tabsNeed: Points?
 
   /// What a screen is shown in.
   public enum Presentation: Hashable, Sendable {
@@ -259,10 +262,13 @@ public struct Region: Hashable, Sendable {
 /// An item that leaves the column when room shrinks, and the room from which on it can stay.
 public struct Departure: Sendable {
   public var name: SymbolID
-  /// With less room than this the item leaves.
+  /// With less room than this the item leaves: never more than the one before it needs.
   public var needs: Points
   /// It has left in this very layout.
   public var hasLeft: Bool
+  /// Its priority, and that of its group where the group declares one: the group's counts first.
+  public var priority = Priority.automatic
+  public var groupPriority: Priority?
 }
 
 public struct Size: Hashable, Sendable {

@@ -8,6 +8,8 @@ struct FittedColumn {
   var tabsRule: LayoutRule?
   /// How many points are missing; 0 where all fits.
   var missing: Points
+  /// The screen's, or the scenario's, or what the device makes of automatic.
+  var compression: Compression
 }
 
 extension Solver {
@@ -40,7 +42,7 @@ extension Solver {
       remove(from: &fit, order, room: room)
     }
     if tabsRule == nil, fit.tabs == .full, fit.topHasLeft || fit.bottomHasLeft { tabsRule = .tabsFirst }
-    return FittedColumn(fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room))
+    return FittedColumn(fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression)
   }
 
   private func remove(from fit: inout ColumnFit, _ order: [Int], room: Points) {
@@ -68,24 +70,5 @@ extension Solver {
       for entry in bars.column where entry.lane == lane { ordered.append(entry) }
     }
     return (ordered, topCount)
-  }
-
-  /// The items in the order in which they leave as room shrinks, with the room that each needs to stay.
-  func departures(_ fitted: FittedColumn, room: Points) -> [Departure] {
-    var fit = ColumnFit(
-      fitted.fit.entries.map { entry in
-        var copy = entry
-        copy.hasLeft = false
-        return copy
-      }, topCount: fitted.fit.topCount, tabCount: fitted.fit.tabCount, menuStartsFull: fitted.fit.menuStartsFull, device: device)
-    fit.tabs = fitted.fit.tabs
-    var departures: [Departure] = []
-    for index in leavingOrder(of: fit.entries, room: room, pinnedMayLeave: false) {
-      guard case .item(let item) = fit.entries[index].subject else { continue }
-      departures.append(
-        Departure(name: program.items[item].name, needs: fit.total, hasLeft: fitted.fit.entries[index].hasLeft))
-      fit.remove(index, room: room)
-    }
-    return departures
   }
 }

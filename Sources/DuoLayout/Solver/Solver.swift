@@ -53,7 +53,7 @@ struct Solver {
       layout.tabs = fitted.fit.tabs
       if range.isShrunk { layout.barRules.append(.room) }
       if let rule = fitted.tabsRule { layout.barRules.append(rule) }
-      if wantsDepartures { layout.leaving = departures(fitted, room: range.room) }
+      if wantsDepartures { (layout.leaving, layout.tabsNeed) = departures(fitted, room: range.room) }
       left = fitted.fit.entries.filter { $0.hasLeft }
       capsule = addColumn(place(fitted, range, scene, conditions), fitted, tabs, scene)
     } else {
