@@ -17,7 +17,7 @@ import Testing
       text += "}"
     }
     for height in 230..<678 { text += "\n scenario h\(height) { pose: outerPortrait; height: \(height) }" }
-    let compilation = compile(text + "\n}\n")
+    let compilation = compile("duo 1\n" + text + "\n}\n")
     #expect(compilation.diagnostics.isEmpty)
     var request = LayoutRequest(poses: .named(["outerPortrait"]))
     request.screens = ["Page"]
