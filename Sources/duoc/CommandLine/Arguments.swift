@@ -120,7 +120,7 @@ struct Arguments: Equatable {
       switch Command[command].operands {
       case .none: 0
       case .command: 1
-      case .paths: Int.max
+      case .paths, .controlAndPaths: Int.max
       }
     if operands.count > limit { throw Failure("`\(command.rawValue)` does not take \(operands[limit].quoted)") }
   }

@@ -41,6 +41,19 @@ extension Command {
         Example("duoc test --diagnostics github Specs", "beside the lines of a pull request"),
       ]),
     Command(
+      name: .why, operands: .controlAndPaths,
+      summary: "where a control is in each pose, and by which rules",
+      about: [
+        "NAME is the end of a control's path: share, Article.share, Feeds.selecting.done, or what the system adds, such as "
+          + "Article.back, Article.overflow, Article.tabs.",
+        "Tells for each pose and scenario in which bar the control is and by which rules, what is missing where there is no room "
+          + "for it, and in which order items leave as room shrinks. What nobody has published is marked ≈ estimated.",
+      ],
+      examples: [
+        Example("duoc why Article.share", "in all nine poses and every scenario"),
+        Example("duoc why share --pose outerPortrait", "in one pose"),
+      ]),
+    Command(
       name: .help, operands: .command,
       summary: "what there is, or all about one command",
       about: ["Tells what duoc can do, or all about one command."],
