@@ -50,6 +50,8 @@ public struct Layout: Sendable {
   public var used: Points?
   /// How many points are missing where controls that never leave do not fit; else 0.
   public var missing: Points
+  /// How many points are missing in the fullest row where what stays in it does not fit; else 0.
+  public var rowMissing: Points = 0
   /// Where the column begins and ends, from the top; nil where there is none.
   public var columnRange: ClosedRange<Points>?
   public var columnBasis: Basis
@@ -58,6 +60,8 @@ public struct Layout: Sendable {
   public var barRules: RuleList
   /// The regions that the hardware and the system take.
   public var regions: [Region]
+  /// Where horizontal bars lie, for drawings.
+  public var bands = Bands()
 
   /// The controls of all lists, one list after the other in the order of `List`, then their children.
   public var controls: [Control]
@@ -74,6 +78,19 @@ public struct Layout: Sendable {
     case sheet(SymbolID)
     case cover(SymbolID)
     case popover(SymbolID)
+  }
+
+  /// The bands that horizontal bars take across the window; nil where there is none. Estimates all.
+  public struct Bands: Sendable {
+    /// The row at the top.
+    public var title: Rect?
+    /// The row at the bottom.
+    public var bottom: Rect?
+    /// The pill of a horizontal tab bar, without a search tab, which stands beside it.
+    public var tabBar: Rect?
+    public var searchTab: Rect?
+
+    public init() {}
   }
 
   /// The lists in which each control of a screen is exactly once.

@@ -8,6 +8,8 @@ extension Lowering {
     var presentation: PresentationID
     var container: ContainerID?
     var framework: Framework
+    /// Inside a UIKit container: what is SwiftUI's here is a hosted view.
+    var isInUIKit = false
   }
 
   mutating func lowerApp(_ ref: NodeRef) {
@@ -168,8 +170,11 @@ extension Lowering {
       default: break
       }
     }
+    container.isHosted = container.framework == .swiftui && place.isInUIKit
     let id = program.containers.add(container)
-    let inner = Place(app: place.app, presentation: place.presentation, container: id, framework: container.framework)
+    let inner = Place(
+      app: place.app, presentation: place.presentation, container: id, framework: container.framework,
+      isInUIKit: place.isInUIKit || container.framework == .uikit)
     let firstScreen = program.screens.count
     let statements = statements(of: ref)
     switch container.kind {

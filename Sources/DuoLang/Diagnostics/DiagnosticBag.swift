@@ -25,8 +25,8 @@ public struct DiagnosticBag: Sendable {
   ) {
     add(
       Diagnostic(
-        kind: kind, severity: severity ?? kind.severity, primary: primary, message: message, label: label, related: related,
-        drawing: drawing, help: help, fixes: fix.map { [$0] } ?? []))
+        kind, severity ?? kind.severity, at: primary, message, label: label, related: related, drawing: drawing, help: help,
+        fixes: fix.map { [$0] } ?? []))
   }
 
   /// Counts `count` findings that were not kept.

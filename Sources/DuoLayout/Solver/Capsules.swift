@@ -77,7 +77,16 @@ struct Segment {
 
   /// The distance between neighbours: the gap, or a fixed spacer where that is larger and acts.
   static func gap(_ left: Capsule, _ right: Capsule, _ device: Device) -> Points {
-    left.lane == right.lane && right.lane.takesSpacers ? max(device[.groupGap], right.spacerBefore.fixed) : device[.groupGap]
+    spacerActs(left, right, device) ? right.spacerBefore.fixed : device[.groupGap]
+  }
+
+  /// How sure that distance is.
+  static func gapBasis(_ left: Capsule, _ right: Capsule, _ device: Device) -> Basis {
+    spacerActs(left, right, device) ? right.spacerBefore.basis : device.basis(.groupGap)
+  }
+
+  private static func spacerActs(_ left: Capsule, _ right: Capsule, _ device: Device) -> Bool {
+    left.lane == right.lane && right.lane.takesSpacers && right.spacerBefore.fixed > device[.groupGap]
   }
 
   /// Takes one cell out of a capsule. - Complexity: O(1).

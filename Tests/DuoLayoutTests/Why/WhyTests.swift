@@ -6,6 +6,7 @@ import Testing
 
 @Suite struct WhyTests {
   static let reader = """
+    duo 1
     app Reader {
       tabs {
         accessory "Now Playing" { item pause "Pause" symbol: pause.fill }
@@ -73,6 +74,7 @@ import Testing
 
   @Test func namesakesOfOtherColumnsAreNotMeant() throws {
     let text = """
+      duo 1
       app A { split {
         sidebar { screen L { item add "Add" symbol: plus } }
         detail { screen D { item add "Add" symbol: plus; item b "B" symbol: star } }
