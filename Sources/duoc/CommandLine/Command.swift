@@ -1,6 +1,6 @@
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
-  case build, check, test, why, help, version
+  case build, check, test, why, explain, help, version
 }
 
 /// What `duoc` knows of a command besides what it does: parsing, help and completions read it.
@@ -20,6 +20,8 @@ struct Command {
     case paths
     /// The name of a control, then paths.
     case controlAndPaths
+    /// A word of the language, a rule, a pose, an API, a finding.
+    case word
     /// The name of a command.
     case command
 
@@ -30,6 +32,7 @@ struct Command {
       case .none: ""
       case .paths: "[PATH…]"
       case .controlAndPaths: "NAME [PATH…]"
+      case .word: "[NAME]"
       case .command: "[COMMAND]"
       }
     }

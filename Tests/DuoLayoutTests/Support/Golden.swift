@@ -12,6 +12,6 @@ func expectGolden(_ bytes: [UInt8], _ name: String, _ location: SourceLocation =
 /// Expects that every line fits a terminal and ends in no blank.
 func expectTerminalPage(_ bytes: [UInt8], _ location: SourceLocation = #_sourceLocation) {
   for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
-    #expect(line.count <= 80 && line.last != " ", "\(line)", sourceLocation: location)
+    #expect(line.count <= 80 && line.last != " ", "\(line.count): \(line)", sourceLocation: location)
   }
 }
