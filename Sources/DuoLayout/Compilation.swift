@@ -74,6 +74,14 @@ public struct Compilation: Sendable {
     visit(request, &solver, body)
   }
 
+  /// The layouts asked for of the screen or state on which `control` is, with departures.
+  public func layouts(of control: NamedControl, _ request: LayoutRequest) -> LayoutSet {
+    var solver = makeSolver(wantsDepartures: true)
+    var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    for condition in conditions(of: control.app, request) { set.layouts.append(solver.layout(control.state, condition)) }
+    return set
+  }
+
   private func visit(_ request: LayoutRequest, _ solver: inout Solver, _ body: (Layout) -> Void) {
     for app in soundApps {
       let conditions = conditions(of: app, request)

@@ -1,9 +1,9 @@
 import DuoLang
 import DuoLayout
 
-/// One compilation and what the commands want of it: the only file that calls the core.
+/// One compilation and what the commands want of it: the only type that calls the core.
 struct Session {
-  private let compilation: Compilation
+  let compilation: Compilation
   private var bag: DiagnosticBag
 
   /// Which findings a command is about.
@@ -71,7 +71,8 @@ struct Session {
     return compilation.layouts(request)
   }
 
-  private func checkNames(of selection: Selection) throws(Failure) {
+  /// - Throws: if a pose, a scenario or a screen is none of the program's.
+  func checkNames(of selection: Selection) throws(Failure) {
     let poses = compilation.poseNames
     for pose in selection.poses where pose != "all" && !poses.contains(pose) {
       throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")

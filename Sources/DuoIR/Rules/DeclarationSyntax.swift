@@ -58,17 +58,37 @@ public struct DeclarationSyntax {
     return Edit(headerEnd, " \(key.word): \(value)")
   }
 
-  /// An edit that takes an attribute away, with the blank before it.
-  public func removing(_ key: Key) -> Edit? {
-    guard var span = attribute(key) else { return nil }
-    let bytes = unit.source.bytes
-    while span.start > 0, bytes[Int(span.start) - 1] == UInt8(ascii: " ") { span.start -= 1 }
-    return Edit(span, "")
-  }
+  /// An edit that takes an attribute away.
+  public func removing(_ key: Key) -> Edit? { attribute(key).map { removal(of: $0, from: unit.source) } }
 
   /// An edit that gives it a title.
   public func titling(_ title: String) -> Edit {
     if let label { return Edit(label, "\"\(title)\"") }
     return Edit(name.afterEnd, " \"\(title)\"")
   }
+}
+
+/// An edit that takes an attribute away: with the blanks before it, a comma that sets it off, and its line if it has one of its own.
+func removal(of attribute: SourceSpan, from source: SourceFile) -> Edit {
+  var span = attribute
+  func isBlank(_ index: UInt32) -> Bool {
+    source.bytes[Int(index)] == UInt8(ascii: " ") || source.bytes[Int(index)] == UInt8(ascii: "\t")
+  }
+  while span.start > 0, isBlank(span.start - 1) { span.start -= 1 }
+  if span.start > 0, source.bytes[Int(span.start) - 1] == UInt8(ascii: ",") {
+    span.start -= 1
+    return Edit(span, "")
+  }
+  var next = span.end
+  while isBlank(next) { next += 1 }
+  if source.bytes[Int(next)] == UInt8(ascii: ",") {
+    next += 1
+    span.end = next
+    while isBlank(next) { next += 1 }
+  }
+  guard span.start > 0, source.bytes[Int(span.start) - 1] == UInt8(ascii: "\n") else { return Edit(span, "") }
+  // Alone on its line it takes the line with it; else the indentation stays for what follows.
+  span.start = source.bytes[Int(next)] == UInt8(ascii: "\n") ? span.start - 1 : attribute.start
+  span.end = next
+  return Edit(span, "")
 }

@@ -36,7 +36,10 @@ extension PlacementRule {
   static let barRules: [PlacementRule] = []
 
   /// Containers, presentations, tabs, and what differs between screens.
-  static let containerRules: [PlacementRule] = []
+  static let containerRules: [PlacementRule] = [
+    swappingItem, unsoundOptOut, optOutDiffers, optOutNotHeard, singleControlSheet, customDetent, trailingSheetBeta,
+    placementOnPopover, farFromContent, detailWithoutStack, tabWithoutIcon, manyProminentTabs, sidebarNotAdopted,
+  ]
 }
 
 /// Checks a program by the rules that need nothing else, and reports what they find.

@@ -42,8 +42,7 @@ public struct ScreenLayouts {
 
   /// Whether a control belongs to this screen, not to another visible column.
   public func isOwn(_ control: Control, in layout: Layout) -> Bool {
-    guard let container = control.container else { return true }
-    return container == layout.ownColumn || !KindSet.columns.kinds.contains { SystemNames.word($0) == container }
+    layout.isOwn(control)
   }
 
   /// The names of poses and scenarios, for a message: `outerPortrait`, `outerLandscapeRight` and 3 more.

@@ -119,8 +119,8 @@ struct Arguments: Equatable {
     let limit =
       switch Command[command].operands {
       case .none: 0
-      case .command: 1
-      case .paths: Int.max
+      case .word, .command: 1
+      case .paths, .controlAndPaths: Int.max
       }
     if operands.count > limit { throw Failure("`\(command.rawValue)` does not take \(operands[limit].quoted)") }
   }

@@ -10,25 +10,26 @@ extension Flag {
 
     Flag(
       .pose, .selection, takes: .list("POSE"),
-      "these poses, or all (default: outerPortrait, outerLandscape, innerLandscape, innerPortrait)", for: [.build]),
-    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build]),
+      "these poses, or all (default: all for why, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
+      for: [.build, .why]),
+    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why]),
     Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build]),
 
     Flag(
       .diagnostics, .findings, takes: .choice(["text", "short", "json", "github", "sarif"].map { Choice($0) }),
-      "how to write them (default: text)", for: [.build, .check, .test]),
+      "how to write them (default: text)", for: [.build, .check, .test, .why]),
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
-      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test]),
+      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why]),
     Flag(.strict, .findings, "warnings count as errors do: exit with 1", for: [.build, .check]),
 
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),
-      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test]),
+      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
-      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test]),
-    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test]),
+      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why]),
+    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test, .why]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]
