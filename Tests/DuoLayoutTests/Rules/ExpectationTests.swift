@@ -7,7 +7,6 @@ import Testing
   /// A pushed screen whose Share has no room on the outer display in portrait, with `expectations` in it.
   private func reader(_ expectations: String) -> String {
     """
-    duo 1
     app Reader {
       tabs {
         tab feeds "Feeds" symbol: list.bullet {
@@ -44,7 +43,6 @@ import Testing
   /// A list beside a detail.
   private func split(_ expectations: String) -> String {
     """
-    duo 1
     app Mail {
       split {
         sidebar { screen Boxes { item edit "Edit" kind: edit; item add "Add" symbol: plus } }
@@ -55,7 +53,7 @@ import Testing
   }
 
   private func check(_ text: String) -> (count: ExpectationCount, findings: [Diagnostic]) {
-    let compilation = compile(text)
+    let compilation = compile("duo 1\n" + text)
     var bag = compilation.diagnostics
     #expect(bag.isEmpty, "\(bag.sorted().map { $0.message })")
     let count = compilation.checkExpectations(&bag)
@@ -210,7 +208,7 @@ import Testing
     ("expect in: [] { first: back }", .missingAttribute), ("expect in: outerPortrait { top: [edit] }", .unknownName),
   ])
   func unsoundOnesAreNotChecked(_ expectation: String, _ kind: DiagnosticKind) {
-    let compilation = compile(reader(expectation))
+    let compilation = compile("duo 1\n" + reader(expectation))
     var bag = compilation.diagnostics
     #expect(bag.sorted().map { $0.kind } == [kind])
     #expect(compilation.checkExpectations(&bag) == ExpectationCount(held: 0, failed: 0, unchecked: 2))
