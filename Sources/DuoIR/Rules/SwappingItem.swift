@@ -36,7 +36,7 @@ extension PlacementRule {
         """,
       source: "Tech Talk 111462, 8:00"),
     item: { facts, findings in
-      guard facts.isInMovingBar, facts.state.mayBeVertical, facts.item.becomes != .nothing else { return }
+      guard facts.item.becomes != .nothing, facts.isInMovingBar, facts.state.mayBeVertical else { return }
       let before = facts.item.turnsVertical(hint: facts.axisHint)
       var after = facts.item
       after.become(facts.item.becomes)
