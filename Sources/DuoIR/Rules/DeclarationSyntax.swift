@@ -70,7 +70,7 @@ public struct DeclarationSyntax {
   }
 
   /// An edit that takes an attribute away.
-  public func removing(_ key: Key) -> Edit? { attribute(key).map { removal(of: $0, from: unit.source) } }
+  public func removing(_ key: Key) -> Edit? { attribute(key).map { removalOfAttribute($0, from: unit.source) } }
 
   /// An edit that takes the whole declaration away, its lines with it.
   public var removal: Edit {
@@ -112,7 +112,7 @@ public struct DeclarationSyntax {
 }
 
 /// An edit that takes an attribute away: with the blanks before it, a comma that sets it off, and its line if it has one of its own.
-func removal(of attribute: SourceSpan, from source: SourceFile) -> Edit {
+func removalOfAttribute(_ attribute: SourceSpan, from source: SourceFile) -> Edit {
   var span = attribute
   func isBlank(_ index: UInt32) -> Bool {
     source.bytes[Int(index)] == UInt8(ascii: " ") || source.bytes[Int(index)] == UInt8(ascii: "\t")
