@@ -47,9 +47,12 @@ enum Sample {
   }
 
   private static func indented(_ text: String, by width: Int) -> String {
-    let blanks = String(repeating: " ", count: width)
-    var result = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { result += blanks + String(line) + "\n" }
-    return result
+    var result: [UInt8] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width))
+      result.append(contentsOf: line)
+      result.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

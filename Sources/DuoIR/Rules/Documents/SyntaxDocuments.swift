@@ -26,8 +26,8 @@ enum SyntaxDocuments {
       .bidiCharacter, what: "A character reorders the text around it.",
       why: """
         Overrides, embeddings and isolates of the bidirectional algorithm make a line look like another one than is compiled, \
-        so a review would not see what is there. A title in Hebrew or Arabic needs none of them. Where one is meant, write it \
-        as an escape would show it to a reader: not at all.
+        so a review would not see what is there. A title in Hebrew or Arabic needs none of them, and an escape cannot bring \
+        one in either.
         """,
       wrong: Sample.screen("item share \"Sha\u{202E}re\" symbol: square.and.arrow.up"),
       right: Sample.screen("item share \"Share\" symbol: square.and.arrow.up"), source: language(2)),
@@ -47,7 +47,10 @@ enum SyntaxDocuments {
       source: language(2)),
     RuleDocument(
       .invalidEscape, what: "A backslash in a string begins no escape.",
-      why: "The escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}` with one to six hexadecimal digits. A backslash itself is written twice.",
+      why: """
+        The escapes are `\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}` with one to six hexadecimal digits. A backslash itself is written \
+        twice.
+        """,
       wrong: Sample.screen(#"item share "Save \& Share" symbol: square.and.arrow.up"#),
       right: Sample.screen(#"item share "Save & Share" symbol: square.and.arrow.up"#), source: language(2)),
     RuleDocument(
@@ -125,7 +128,10 @@ enum SyntaxDocuments {
       right: Sample.screen("item share \"Share\" symbol: square.and.arrow.up"), source: language(2)),
     RuleDocument(
       .unexpectedBrace, what: "A brace opens a block that belongs to nothing, or closes nothing.",
-      why: "A block follows its declaration on the same line. A closing brace too many often means that one was put in the wrong place before.",
+      why: """
+        A block follows its declaration on the same line. A closing brace too many often means that one was put in the wrong \
+        place before.
+        """,
       wrong: Sample.screen("item share \"Share\" symbol: square.and.arrow.up") + "}\n",
       right: Sample.screen("item share \"Share\" symbol: square.and.arrow.up"), source: language(2)),
     RuleDocument(
@@ -135,7 +141,10 @@ enum SyntaxDocuments {
       right: Sample.screen("item share \"Share\" symbol: square.and.arrow.up; item star \"Star\" symbol: star"), source: language(2)),
     RuleDocument(
       .braceOnNextLine, what: "A block's brace stands on the line after its declaration.",
-      why: "A line's end ends a statement, so the brace stands on the line of what it belongs to. A header that is too long moves its attributes into the block.",
+      why: """
+        A line's end ends a statement, so the brace stands on the line of what it belongs to. A header that is too long moves \
+        its attributes into the block.
+        """,
       wrong: """
         duo 1
 

@@ -77,8 +77,20 @@ enum VocabularyDocuments {
         A group is one capsule, so its items stand where the group does. Give the `placement` to the group, or take the item \
         out of it. `axis` and `priority` may differ within a group.
         """,
-      wrong: Sample.screen("group {\n  item star \"Star\" symbol: star placement: bottomBar\n  item share \"Share\" symbol: square.and.arrow.up\n}"),
-      right: Sample.screen("group placement: bottomBar {\n  item star \"Star\" symbol: star\n  item share \"Share\" symbol: square.and.arrow.up\n}"),
+      wrong: Sample.screen(
+        """
+        group {
+          item star "Star" symbol: star placement: bottomBar
+          item share "Share" symbol: square.and.arrow.up
+        }
+        """),
+      right: Sample.screen(
+        """
+        group placement: bottomBar {
+          item star "Star" symbol: star
+          item share "Share" symbol: square.and.arrow.up
+        }
+        """),
       source: language(5)),
   ]
 
