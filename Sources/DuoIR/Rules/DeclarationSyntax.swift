@@ -83,7 +83,12 @@ public struct DeclarationSyntax {
       before -= 1
     }
     if let line = wholeLine(of: span) { return Edit(line, "") }
-    span.start = UInt32(before)
+    // What stands first in its line leaves its indentation to what follows.
+    if before == 0 || bytes[before - 1] == UInt8(ascii: "\n") {
+      while isBlank(bytes[Int(span.end)]) { span.end += 1 }
+    } else {
+      span.start = UInt32(before)
+    }
     return Edit(span, "")
   }
 
