@@ -36,7 +36,7 @@ extension PlacementRule {
         """,
       source: "Tech Talk 111462, 8:00"),
     item: { facts, findings in
-      guard facts.isInMovingBar, facts.state.mayBeVertical, facts.item.becomes != .nothing else { return }
+      guard facts.item.becomes != .nothing, facts.isInMovingBar, facts.state.mayBeVertical else { return }
       let before = facts.item.turnsVertical(hint: facts.axisHint)
       var after = facts.item
       after.become(facts.item.becomes)
@@ -118,14 +118,5 @@ extension Item {
       image = nil
     case .custom: kind = .custom
     }
-  }
-
-  /// Whether it turns vertical beside a vertical bar; `hint` is its own, else its group's.
-  ///
-  /// The layout decides the same with its reasons (`Item.axis(hint:)` in `DuoLayout`); a test compares the two.
-  func turnsVertical(hint: AxisHint) -> Bool {
-    if hint == .horizontalOnly || kind == .edit || kind == .segmented || kind == .slider { return false }
-    if kind == .custom { return hint == .verticalPreferred }
-    return hasIcon && (!showsText || hint == .verticalPreferred)
   }
 }

@@ -8,6 +8,7 @@ struct FittedColumn {
   var tabsRule: LayoutRule?
   /// How many points are missing; 0 where all fits.
   var missing: Points
+  /// The screen's, or the scenario's, or what the device makes of automatic.
   var compression: Compression
   var pinnedMayLeave: Bool
 }

@@ -7,7 +7,6 @@ import Testing
   /// A pushed screen whose Share has no room on the outer display in portrait, with `expectations` in it.
   private func reader(_ expectations: String) -> String {
     """
-    duo 1
     app Reader {
       tabs {
         tab feeds "Feeds" symbol: list.bullet {
@@ -44,7 +43,6 @@ import Testing
   /// A list beside a detail.
   private func split(_ expectations: String) -> String {
     """
-    duo 1
     app Mail {
       split {
         sidebar { screen Boxes { item edit "Edit" kind: edit; item add "Add" symbol: plus } }

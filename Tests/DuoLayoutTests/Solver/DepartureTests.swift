@@ -8,7 +8,7 @@ import Testing
   /// A screen with `content`, and a scenario for every height of its window.
   private func layouts(_ content: String, compression: Compression, tabs: Int) -> [Layout] {
     let screen = "stack {\n screen Root\n screen Page compression: \(compression.word) {\n\(content)\n }\n}"
-    var text = "duo 1\napp A {\n"
+    var text = "app A {\n"
     if tabs == 0 {
       text += screen
     } else {
@@ -17,7 +17,7 @@ import Testing
       text += "}"
     }
     for height in 230..<678 { text += "\n scenario h\(height) { pose: outerPortrait; height: \(height) }" }
-    let compilation = DuoLayoutTests.compilation(of: text + "\n}\n")
+    let compilation = DuoLayoutTests.compilation(of: "duo 1\n" + text + "\n}\n")
     #expect(compilation.diagnostics.isEmpty)
     var request = LayoutRequest(poses: .named(["outerPortrait"]))
     request.screens = ["Page"]
@@ -69,9 +69,8 @@ import Testing
   }
 
   @Test func theOverflowControlIsOfItsColumn() {
-    let compilation = DuoLayoutTests.compilation(
-      of:
-      "duo 1\napp A { split { sidebar { screen L }\n detail { screen D { item a \"A\" symbol: star\n overflow { item b \"B\" symbol: circle } } } } }")
+    let compilation = DuoLayoutTests.compilation(of: 
+      "app A { split { sidebar { screen L }\n detail { screen D { item a \"A\" symbol: star\n overflow { item b \"B\" symbol: circle } } } } }")
     let layouts = compilation.layouts(LayoutRequest(poses: .named(["innerLandscape", "outerPortrait"]))).layouts
     let containers = layouts.suffix(2).map { layout in layout[.column].map { $0.container } }
     #expect(containers == [[nil, nil, nil], [compilation.symbols.find("detail"), compilation.symbols.find("detail")]])
