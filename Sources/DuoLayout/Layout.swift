@@ -1,3 +1,4 @@
+import DuoIR
 import DuoLang
 
 /// All layouts of a run, with the texts they name: plain data, on which every emitter depends and on nothing else.
@@ -49,6 +50,8 @@ public struct Layout: Sendable {
   public var used: Points?
   /// How many points are missing where controls that never leave do not fit; else 0.
   public var missing: Points
+  /// The rows in which what stays does not fit.
+  public var fullRows: [FullRow] = []
   /// Where the column begins and ends, from the top; nil where there is none.
   public var columnRange: ClosedRange<Points>?
   public var columnBasis: Basis
@@ -57,6 +60,8 @@ public struct Layout: Sendable {
   public var barRules: RuleList
   /// The regions that the hardware and the system take.
   public var regions: [Region]
+  /// Where horizontal bars lie, for drawings.
+  public var bands = Bands()
 
   /// The controls of all lists, one list after the other in the order of `List`, then their children.
   public var controls: [Control]
@@ -64,6 +69,8 @@ public struct Layout: Sendable {
   public var listEnds: ListEnds
   /// Which items would leave the column next, in order, and what each needs; empty where there is no column.
   public var leaving: [Departure]
+  /// With less room than this the tab bar collapses to one control; nil where it never does, and where nobody asked.
+  public var tabsNeed: Points?
 
   /// What a screen is shown in.
   public enum Presentation: Hashable, Sendable {
@@ -71,6 +78,19 @@ public struct Layout: Sendable {
     case sheet(SymbolID)
     case cover(SymbolID)
     case popover(SymbolID)
+  }
+
+  /// The bands that horizontal bars take across the window; nil where there is none. Estimates all.
+  public struct Bands: Sendable {
+    /// The row at the top.
+    public var title: Rect?
+    /// The row at the bottom.
+    public var bottom: Rect?
+    /// The pill of a horizontal tab bar, without a search tab, which stands beside it.
+    public var tabBar: Rect?
+    public var searchTab: Rect?
+
+    public init() {}
   }
 
   /// The lists in which each control of a screen is exactly once.
@@ -88,6 +108,25 @@ public struct Layout: Sendable {
       case .hidden: "hidden"
       }
     }
+  }
+
+  /// A row in which what stays does not fit. Its lengths are estimates.
+  public struct FullRow: Hashable, Sendable {
+    /// `top` or `bottom`.
+    public var list: List
+    /// The column that it is of; nil for the screen's own.
+    public var container: SymbolID?
+    public var needs: Points
+    public var room: Points
+
+    public var missing: Points { needs - room }
+  }
+
+  /// How many points are missing in the fullest row; 0 where all fit.
+  public var rowMissing: Points {
+    var missing: Points = 0
+    for row in fullRows { missing = max(missing, row.missing) }
+    return missing
   }
 
   public subscript(list: List) -> ArraySlice<Control> { controls[listEnds[list]] }
@@ -242,10 +281,13 @@ public struct Region: Hashable, Sendable {
 /// An item that leaves the column when room shrinks, and the room from which on it can stay.
 public struct Departure: Sendable {
   public var name: SymbolID
-  /// With less room than this the item leaves.
+  /// With less room than this the item leaves: never more than the one before it needs.
   public var needs: Points
   /// It has left in this very layout.
   public var hasLeft: Bool
+  /// Its priority, and that of its group where the group declares one: the group's counts first.
+  public var priority = Priority.automatic
+  public var groupPriority: Priority?
 }
 
 public struct Size: Hashable, Sendable {

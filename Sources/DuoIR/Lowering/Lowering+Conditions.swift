@@ -1,6 +1,6 @@
 import DuoLang
 
-/// Scenarios and expectations.
+/// Scenarios.
 extension Lowering {
   /// The scenarios that an app knows: its own and the top-level ones of its file and its imports, in file order.
   mutating func scenarios(of app: NodeRef, _ statements: [NodeRef]) -> [ScenarioID] {
@@ -80,37 +80,5 @@ extension Lowering {
     if poses.contains(symbol) { return true }
     reportUnknownPose(value, symbol, alsoScenarios: [])
     return false
-  }
-
-  mutating func lowerExpectation(_ ref: NodeRef) {
-    let unit = unit(ref)
-    var expectation = Expectation(span: span(ref), position: unit.position(ref.node))
-    for attribute in unit.attributes(of: ref.node) {
-      guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
-      let key = Vocabulary.facts(id).key
-      switch key {
-      case .in:
-        let names = words(unit, value)
-        expectation.conditions = names.contains { symbols.text($0) == "all" } ? [] : names
-      case .tabs: expectation.tabs = TabBarForm(rawValue: unit.ordinal(value) ?? 0)
-      case .edge: expectation.edge = Side(rawValue: unit.ordinal(value) ?? 0)
-      case .first: expectation.first = unit.tree.symbol(value)
-      case .column, .top, .bottom, .menu, .hidden, .custom, .keyboard, .visible, .inMenu:
-        let start = span(NodeRef(file: ref.file, node: value))
-        let end = unit.tree.nodes[Int(unit.tree[value].subtreeEnd) - 1]
-        let list = start.joined(unit.tree.tokens[end.token].span(in: ref.file, unit.source, symbols))
-        expectation.lists.append(Expectation.Names(key: key, names: words(unit, value), span: list))
-      default: break
-      }
-    }
-    program.expectations.add(expectation)
-  }
-
-  /// The words of a list, or of a single value.
-  private func words(_ unit: Unit, _ value: NodeID) -> [SymbolID] {
-    guard unit.tree[value].kind == .list else { return [unit.tree.symbol(value)] }
-    var words: [SymbolID] = []
-    for element in unit.tree.children(value) where unit.tree[element].kind == .word { words.append(unit.tree.symbol(element)) }
-    return words
   }
 }

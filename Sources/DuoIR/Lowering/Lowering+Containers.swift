@@ -8,6 +8,8 @@ extension Lowering {
     var presentation: PresentationID
     var container: ContainerID?
     var framework: Framework
+    /// Inside a UIKit container: what is SwiftUI's here is a hosted view.
+    var isInUIKit = false
   }
 
   mutating func lowerApp(_ ref: NodeRef) {
@@ -80,7 +82,7 @@ extension Lowering {
     var presentation = Presentation(
       kind: kinds[kind(ref)] ?? .sheet, app: place.app, name: name(ref), title: title(unit, ref.node), presenter: presenter,
       position: unit.position(ref.node))
-    if let other = presentationNames[name(ref)] { reportDuplicateName(kind(ref).word, ref, other) }
+    if let other = presentationNames[name(ref)] { reportDuplicateName("presentation", ref, other) }
     presentationNames[name(ref)] = nameSpan(ref)
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }
@@ -168,8 +170,11 @@ extension Lowering {
       default: break
       }
     }
+    container.isHosted = container.framework == .swiftui && place.isInUIKit
     let id = program.containers.add(container)
-    let inner = Place(app: place.app, presentation: place.presentation, container: id, framework: container.framework)
+    let inner = Place(
+      app: place.app, presentation: place.presentation, container: id, framework: container.framework,
+      isInUIKit: place.isInUIKit || container.framework == .uikit)
     let firstScreen = program.screens.count
     let statements = statements(of: ref)
     switch container.kind {

@@ -123,57 +123,8 @@ extension Lowering {
   }
 
   private func hasColumn(_ kind: Kind, _ screen: Screen) -> Bool {
-    var next = screen.container
-    while let id = next {
-      if program.containers[id].kind == .split {
-        return program.containers[id].columns.contains { program.containers[$0].kind.declaration == kind }
-      }
-      next = program.containers[id].parent
-    }
-    return false
-  }
-
-  private mutating func resolveExpectation(_ id: ExpectationID, in state: StateID, of app: AppID) {
-    let expectation = program.expectations[id]
-    let scenarios = program.apps[app].scenarios.map { program.scenarios[$0].name }
-    for condition in expectation.conditions where !poses.contains(condition) && !scenarios.contains(condition) {
-      reportUnknownCondition(expectation.span, condition, scenarios)
-    }
-    var known: [SymbolID]?
-    for list in expectation.lists {
-      for name in list.names {
-        let names = known ?? controlNames(of: state, in: app)
-        known = names
-        if !names.contains(name), !isColumnControl(name, in: app) {
-          reportUnknownName(list.span, name, "control of this screen", among: names.map { symbols.text($0) })
-        }
-      }
-    }
-  }
-
-  private func controlNames(of state: StateID, in app: AppID) -> [SymbolID] {
-    var names = [reserved.back, reserved.overflow, reserved.tabs, reserved.search, reserved.gap, reserved.sidebarToggle]
-    program.forEachItem(of: state) { names.append(program.items[$0].name) }
-    for bar in program.apps[app].customBars { program.forEachItem(of: bar) { names.append(program.items[$0].name) } }
-    for container in program.containers.elements {
-      guard let bar = container.accessory, program.presentations[container.presentation].app == app else { continue }
-      program.forEachItem(of: bar) { names.append(program.items[$0].name) }
-    }
-    return names
-  }
-
-  /// Whether `name` is a control of another column, as in `sidebar.add`.
-  private func isColumnControl(_ name: SymbolID, in app: AppID) -> Bool {
-    let path = pathNames(name)
-    guard path.count == 2, let column = path[0], let control = path[1] else { return false }
-    guard KindSet.columns.kinds.contains(where: { UInt32($0.rawValue) == column.rawValue }) else { return false }
-    if reserved.contains(control) { return true }
-    for state in program.apps[app].states {
-      var isThere = false
-      program.forEachItem(of: state) { if program.items[$0].name == control { isThere = true } }
-      if isThere { return true }
-    }
-    return false
+    guard let split = innermost(.split, screen) else { return false }
+    return program.containers[split].columns.contains { program.containers[$0].kind.declaration == kind }
   }
 
   // MARK: What nothing uses
@@ -204,7 +155,8 @@ extension Lowering {
     return false
   }
 
-  private func wholeSpan(_ ref: NodeRef) -> SourceSpan {
+  /// From the first to the last token of a node.
+  func wholeSpan(_ ref: NodeRef) -> SourceSpan {
     let unit = unit(ref)
     return SyntaxView(unit.tree, unit.source, symbols).wholeSpan(ref.node)
   }

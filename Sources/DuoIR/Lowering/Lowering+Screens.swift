@@ -32,7 +32,7 @@ extension Lowering {
     let unit = unit(ref)
     var base = ScreenState(screen: screen, framework: place.framework, position: unit.position(ref.node))
     apply(unit, ref.node, to: &base)
-    base.isHosted = base.framework == .swiftui && place.container != nil && place.framework == .uikit
+    base.isHosted = base.framework == .swiftui && place.isInUIKit
     var declared: [NodeRef] = []
     var names: [SymbolID: SourceSpan] = [:]
     for statement in statements where kind(statement) == .state {
@@ -51,6 +51,7 @@ extension Lowering {
       state.position = self.unit(statement).position(statement.node)
       state.note = nil
       apply(self.unit(statement), statement.node, to: &state)
+      state.isHosted = state.framework == .swiftui && place.isInUIKit
       state.title = title(self.unit(statement), statement.node)
       program.states.add(state)
     }

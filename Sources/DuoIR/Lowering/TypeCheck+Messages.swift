@@ -144,7 +144,7 @@ extension TypeCheck {
       .placementOnPopover, at: wholeAttribute(node), "a `\(kind.word)` ignores `placement`",
       label: kind == .popover ? "it stands beside what it is anchored to" : "it fills the window",
       help: ["only a `sheet` can stand at a side of the inner display"],
-      fix: Fix("remove it", .safe, edits: [removal(of: wholeAttribute(node), from: unit.source)]))
+      fix: Fix("remove it", .safe, edits: [removalOfAttribute(wholeAttribute(node), from: unit.source)]))
   }
 
   func reportItemPlacement(_ node: NodeID, in parent: Kind, _ diagnostics: inout DiagnosticBag) {

@@ -31,6 +31,8 @@ public struct Container: Sendable {
   public var host: ScreenID?
   public var verticalBar = VerticalBar.automatic
   public var framework: Framework
+  /// SwiftUI's in a UIKit container, so that its opt-out is not heard.
+  public var isHosted = false
   public var style = TabsStyle.automatic
   /// A stack that is written, not implied by screens that stand alone.
   public var isDeclared = true

@@ -29,7 +29,9 @@ extension PlacementRule {
 
   /// What an item is made of: icon, title, label, kind.
   static let contentRules: [PlacementRule] = [
-    missingTitle,
+    missingTitle, missingSymbol, emptyItem, duplicateSymbol, countInLabel, essentialText, titleNeverVertical,
+    wideNeverVertical, customTooWide, customNotOptedIn, redundantHint, ellipsisReserved, ownOverflowMenu, packedItem,
+    conditionalItem, dynamicBadge, deprecatedPlacement, fixedSpacing, allHigh,
   ]
 
   /// Where an item stands, and what it stands beside.

@@ -122,13 +122,4 @@ extension Item {
     case .custom: kind = .custom
     }
   }
-
-  /// Whether it turns vertical beside a vertical bar; `hint` is its own, else its group's.
-  ///
-  /// The layout decides the same with its reasons (`Item.axis(hint:)` in `DuoLayout`); a test compares the two.
-  func turnsVertical(hint: AxisHint) -> Bool {
-    if hint == .horizontalOnly || kind == .edit || kind == .segmented || kind == .slider { return false }
-    if kind == .custom { return hint == .verticalPreferred }
-    return hasIcon && (!showsText || hint == .verticalPreferred)
-  }
 }

@@ -16,6 +16,21 @@ public struct Diagnostic: Sendable {
   public var help: [String]
   public var fixes: [Fix]
 
+  public init(
+    _ kind: DiagnosticKind, _ severity: Severity, at primary: SourceSpan, _ message: String, label: String = "",
+    related: [Related] = [], drawing: [String] = [], help: [String] = [], fixes: [Fix] = []
+  ) {
+    self.kind = kind
+    self.severity = severity
+    self.primary = primary
+    self.message = message
+    self.label = label
+    self.related = related
+    self.drawing = drawing
+    self.help = help
+    self.fixes = fixes
+  }
+
   /// A further place and what it has to do with the matter.
   public struct Related: Sendable {
     public var span: SourceSpan

@@ -15,6 +15,7 @@ public struct DiagnosticBag: Sendable {
 
   public var isEmpty: Bool { diagnostics.isEmpty }
 
+  /// Whether something in `file` has no meaning, so that nothing is to be written for it.
   public func hasErrors(in file: FileID) -> Bool { filesWithErrors.contains(file) }
 
   public mutating func report(
@@ -24,8 +25,8 @@ public struct DiagnosticBag: Sendable {
   ) {
     add(
       Diagnostic(
-        kind: kind, severity: severity ?? kind.severity, primary: primary, message: message, label: label, related: related,
-        drawing: drawing, help: help, fixes: fix.map { [$0] } ?? []))
+        kind, severity ?? kind.severity, at: primary, message, label: label, related: related, drawing: drawing, help: help,
+        fixes: fix.map { [$0] } ?? []))
   }
 
   /// Counts `count` findings that were not kept.
@@ -43,6 +44,14 @@ public struct DiagnosticBag: Sendable {
     case .note: noteCount += 1
     }
     if diagnostics.count < Self.capacity { diagnostics.append(diagnostic) } else { dropped += 1 }
+  }
+
+  /// The errors alone.
+  public var errors: DiagnosticBag {
+    var bag = DiagnosticBag()
+    for diagnostic in diagnostics where diagnostic.severity == .error { bag.add(diagnostic) }
+    bag.drop(dropped)
+    return bag
   }
 
   /// All findings by file, position and slug: the order in which they are shown.

@@ -25,16 +25,14 @@ public enum DiagnosticFormat: UInt8, CaseIterable, Sendable {
 
 /// Writes findings in the order given, at most `limit` of them.
 ///
-/// Text and short end in a count of all findings; without findings they are empty. The other forms hold only the findings.
+/// Without findings all but SARIF are empty.
 ///
 /// - Parameters:
 ///   - sources: the texts of the run by `FileID`.
 ///   - color: whether the text form may use ANSI colours; the other forms never do.
-///   - dropped: how many findings there were besides `diagnostics` (`DiagnosticBag.dropped`); they count as not shown.
 /// - Complexity: O(size of the files pointed at + size of the output): each file's lines are looked for once.
 public func render(
-  _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool, limit: Int?, dropped: Int = 0,
-  into sink: inout some ByteSink
+  _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool, limit: Int?, into sink: inout some ByteSink
 ) {
   let shown = diagnostics.prefix(max(0, limit ?? diagnostics.count))
   var index = SourceIndex(sources)
@@ -45,10 +43,8 @@ public func render(
       renderer.write(diagnostic, into: &sink)
       sink.write("\n")
     }
-    writeSummary(diagnostics, hidden: diagnostics.count - shown.count + dropped, color: color, into: &sink)
   case .short:
     for diagnostic in shown { writeShort(diagnostic, &index, into: &sink) }
-    writeSummary(diagnostics, hidden: diagnostics.count - shown.count + dropped, color: false, into: &sink)
   case .json:
     var renderer = JSONDiagnosticRenderer(index)
     for diagnostic in shown { renderer.write(diagnostic, into: &sink) }

@@ -28,15 +28,15 @@ public func suggestions(for word: String, among candidates: [String]) -> [String
 
 /// A help line for a word that is none of `legal`: what was probably meant, or, if nothing is near, what may stand here.
 ///
-/// `did you mean `a` or `b`?` or `it is one of `a`, `b`, …, `h` and 4 more`; nil if nothing may.
+/// `did you mean `a` or `b`?` or `legal here are `a`, `b`, …, `h` and 4 more`; nil if nothing may.
 public func suggestionHelp(for word: String, among legal: [String]) -> String? {
   let near = suggestions(for: word, among: legal)
   if !near.isEmpty { return "did you mean " + alternatives(near, last: " or ") + "?" }
   guard let only = legal.first else { return nil }
   if legal.count == 1 { return "only `" + only + "` may stand here" }
   let shown = 8
-  guard legal.count > shown else { return "it is one of " + alternatives(legal, last: " and ") }
-  return "it is one of " + alternatives(Array(legal.prefix(shown)), last: ", ") + " and \(legal.count - shown) more"
+  guard legal.count > shown else { return "legal here are " + alternatives(legal, last: " and ") }
+  return "legal here are " + alternatives(Array(legal.prefix(shown)), last: ", ") + " and \(legal.count - shown) more"
 }
 
 /// The words in backticks, with commas between them and `last` before the last one.

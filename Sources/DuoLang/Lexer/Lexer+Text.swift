@@ -21,7 +21,7 @@ extension Lexer {
       case 0x20...0x7E:
         position += 1
       default:
-        scanTextCharacter(bytes, &diagnostics, inString: true)
+        scanTextCharacter(bytes, .string, &diagnostics)
         if isAborted { return }
       }
     }
@@ -38,10 +38,19 @@ extension Lexer {
 
   private mutating func unterminated(_ start: Int, _ bytes: Span<UInt8>, _ diagnostics: inout DiagnosticBag) {
     var end = position
-    while end > start + 1, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    while end > start + 1, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    if let quote = lastCurlyQuote(start + 1, end, bytes) {
+      report(
+        &diagnostics, .unterminatedString, start, quote.upperBound, "this string ends in a curly quote",
+        label: "a string begins and ends with a straight `\"`",
+        fix: Fix("straighten the quote", .safe, replace: span(quote.lowerBound, quote.upperBound), with: "\""))
+      position = quote.upperBound
+      add(.string, from: start, to: min(quote.upperBound, start + Token.payloadLimit - 1))
+      return
+    }
     report(
       &diagnostics, .unterminatedString, start, end, "this string has no closing quote",
-      label: "it ends with its line",
+      label: "a string ends on the line on which it begins",
       fix: Fix("close it at the end of the line", .unsafe, insert: "\"", at: span(end, end)))
     add(.invalid, from: start, to: min(end, start + Token.payloadLimit - 1))
   }
@@ -49,6 +58,8 @@ extension Lexer {
   private mutating func scanEscape(_ bytes: Span<UInt8>, _ diagnostics: inout DiagnosticBag) {
     let start = position
     switch bytes[position + 1] {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
+      position += 1  // what is wrong is that the string does not end
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "n"), UInt8(ascii: "t"):
       position += 2
     case UInt8(ascii: "u") where bytes[position + 2] == UInt8(ascii: "{"):
@@ -62,25 +73,22 @@ extension Lexer {
       }
       if bytes[position] == UInt8(ascii: "}"), digits > 0, digits < 7, let scalar = Unicode.Scalar(value) {
         position += 1
-        if isForbidden(scalar) { reportForbidden(scalar, start, &diagnostics) }
+        if scalar.isForbidden { reportForbidden(scalar, start, &diagnostics) }
       } else {
+        let end = bytes[position] == UInt8(ascii: "}") ? position + 1 : position
         report(
-          &diagnostics, .invalidEscape, start, position, "this escape names no character",
+          &diagnostics, .invalidEscape, start, end, "this escape names no character",
           label: "write `\\u{…}` with one to six hexadecimal digits, as in `\\u{1F600}`")
       }
     default:
       position += 1
-      let end = endOfCharacter(at: position, bytes)
+      let isPlain = bytes[position] > 0x20 && bytes[position] < 0x7F
+      let name = isPlain ? "`\\" + String(Unicode.Scalar(bytes[position])) + "`" : "a lone backslash"
       report(
-        &diagnostics, .invalidEscape, start, end, "there is no such escape",
+        &diagnostics, .invalidEscape, start, isPlain ? position + 1 : position, name + " is no escape",
         label: "the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}`",
         fix: Fix("write a plain backslash", .unsafe, insert: "\\", at: span(start, start)))
     }
-  }
-
-  /// The end of the ASCII character at `index`, or `index` itself at a line's end or before other text.
-  private func endOfCharacter(at index: Int, _ bytes: Span<UInt8>) -> Int {
-    bytes[index] >= 0x20 && bytes[index] < 0x7F && bytes[index] != UInt8(ascii: "\"") ? index + 1 : index
   }
 
   private func hexadecimal(_ byte: UInt8) -> UInt32? {
@@ -111,7 +119,7 @@ extension Lexer {
       if byte < 0x80, byte != 0 {
         position += 1
       } else {
-        scanTextCharacter(bytes, &diagnostics, inString: false)
+        scanTextCharacter(bytes, .comment, &diagnostics)
       }
     }
   }
@@ -131,12 +139,13 @@ extension Lexer {
       } else if byte == 0, position == bytes.count - 1 {
         report(
           &diagnostics, .unterminatedComment, start, start + 2, "this comment is never closed",
-          label: depth > 1 ? "\(depth) of its `/*` have no `*/`: comments nest" : "no `*/` follows")
-        isAborted = true
+          label: depth > 1 ? "comments nest, and \(depth) `/*` have no `*/`" : "no `*/` follows",
+          help: ["nothing after it was read"])
+        abort(at: start)
       } else if byte < 0x80, byte != 0 {
         position += 1
       } else {
-        scanTextCharacter(bytes, &diagnostics, inString: false)
+        scanTextCharacter(bytes, .comment, &diagnostics)
       }
     }
   }
@@ -150,12 +159,13 @@ extension Lexer {
     while bytes[position] != UInt8(ascii: "`"), !isAborted {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || (byte == 0 && position == bytes.count - 1) {
-        report(&diagnostics, .unterminatedString, start, position, "this quoted word has no closing backquote")
+        report(&diagnostics, .unterminatedString, start, position, "this quoted word has no closing backquote",
+          label: "it ends on the line on which it begins")
         add(.invalid, from: start, to: min(position, start + Token.payloadLimit - 1))
         return
       }
       let before = position
-      if byte >= 0x20, byte < 0x7F { position += 1 } else { scanTextCharacter(bytes, &diagnostics, inString: true) }
+      if byte >= 0x20, byte < 0x7F { position += 1 } else { scanTextCharacter(bytes, .quotedWord, &diagnostics) }
       for index in before..<position { hash = SymbolTable.hash(hash, bytes[index]) }
     }
     guard !isAborted else { return }

@@ -25,7 +25,13 @@ struct Lexer {
   /// What was reported once and is not worth saying again in this file.
   var reportedInvalidUTF8 = false
   /// Set when the rest of the text cannot be read as one: nothing after it is looked at.
-  var isAborted = false
+  private(set) var isAborted = false
+  /// Between `<<<<<<<` and `=======` of a merge that was left unresolved.
+  var isInConflict = false
+  /// No `>>>>>>>` follows: it is looked for once, so that the cost stays linear.
+  var lacksConflictEnd = false
+  /// Up to here no quote that is not the language's own closes.
+  var unclosedQuotesEnd = 0
 
   init(file: FileID, expecting count: Int) {
     self.file = file
@@ -36,11 +42,17 @@ struct Lexer {
     tokens.append(Token(kind, payload: end - start, offset: start))
   }
 
+  /// Stops the lexer: the text from `offset` on is not read, and the end-of-file token stands there.
+  mutating func abort(at offset: Int) {
+    isAborted = true
+    position = offset
+  }
+
   mutating func run(
     _ bytes: Span<UInt8>, _ table: Span<UInt8>, _ symbols: inout SymbolTable, _ diagnostics: inout DiagnosticBag
   ) {
     if bytes.count > 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
-    skipConflict(bytes, &diagnostics)
+    skipConflictMarker(bytes, &diagnostics)
     while !isAborted {
       let start = position
       let byte = bytes[start]
@@ -54,7 +66,7 @@ struct Lexer {
         case UInt8(ascii: "\n"):
           position += 1
           separator(at: start)
-          skipConflict(bytes, &diagnostics)
+          skipConflictMarker(bytes, &diagnostics)
         case UInt8(ascii: ";"):
           position += 1
           separator(at: start)
@@ -73,13 +85,13 @@ struct Lexer {
         case UInt8(ascii: "-") where bytes[start + 1] >= UInt8(ascii: "0") && bytes[start + 1] <= UInt8(ascii: "9"):
           scanWord(bytes, table, &symbols, &diagnostics)
         case UInt8(ascii: "`"): scanQuotedWord(bytes, table, &symbols, &diagnostics)
-        case 0 where start == bytes.count - 1: isAborted = true
+        case 0 where start == bytes.count - 1: abort(at: start)
         default: scanInvalid(bytes, table, &symbols, &diagnostics)
         }
       }
       if tokens.count >= Token.payloadLimit - 2 {
         report(&diagnostics, .fileTooLarge, start, position, "a file may hold 16,777,216 tokens; this one holds more")
-        isAborted = true
+        abort(at: position)
       }
     }
     add(.endOfFile, from: position, to: position)
@@ -113,7 +125,7 @@ struct Lexer {
   mutating func word(_ symbol: SymbolID, _ start: Int, _ diagnostics: inout DiagnosticBag) {
     guard symbol.index < SymbolTable.capacity else {
       report(&diagnostics, .fileTooLarge, start, position, "a run may hold 16,777,216 different words; this one holds more")
-      isAborted = true
+      abort(at: start)
       return
     }
     tokens.append(Token(.word, payload: symbol.index, offset: start))

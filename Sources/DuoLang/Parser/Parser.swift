@@ -10,7 +10,8 @@ public func parse(
 ) -> SyntaxTree {
   var parser = Parser(tokens: tokens, source: source, file: file, symbols: symbols)
   parser.parseFile(&diagnostics)
-  return SyntaxTree(file: file, tokens: tokens, nodes: parser.nodes, isUnbalanced: parser.isUnbalanced)
+  return SyntaxTree(
+    file: file, tokens: tokens, nodes: parser.nodes, isUnbalanced: parser.hasStrayBrace || parser.hasUnclosedBlock)
 }
 
 struct Parser {
@@ -23,9 +24,14 @@ struct Parser {
   var position = 0
   /// How many blocks and lists are open.
   var depth = 0
-  var isUnbalanced = false
   /// The statement being parsed has been reported on: it says nothing more.
   var hasFailed = false
+  /// What is said once a file: one misplaced brace easily looks like many.
+  var hasStrayBrace = false
+  var hasUnclosedBlock = false
+  var isTooDeep = false
+  /// A block that belongs to nothing was reported: a brace that is missing later may be its.
+  var hasOrphanBlock = false
 
   /// How deep blocks and lists may nest.
   static let depthLimit = 256
@@ -44,6 +50,8 @@ struct Parser {
   /// The kind of the token after the current one; `.endOfFile` repeats.
   var nextKind: TokenKind { kind(after: 1) }
   func kind(after distance: Int) -> TokenKind { tokens[min(position + distance, tokens.count - 1)].kind }
+  /// Whether the token after the current one joins a key to its value, rightly or out of habit.
+  var nextJoins: Bool { nextKind == .colon || nextKind == .equals }
 
   mutating func advance() {
     if position < tokens.count - 1 { position += 1 }
@@ -77,17 +85,14 @@ struct Parser {
 
   mutating func parseStatements(_ diagnostics: inout DiagnosticBag, inBlock: Bool) {
     while true {
-      var documentation: Int?
-      while kind == .separator || kind == .documentation {
-        if kind == .documentation, documentation == nil { documentation = position }
-        advance()
-      }
       hasFailed = false
+      let documentation = takeDocumentation(&diagnostics)
       let before = position
       switch kind {
-      case .word where nextKind == .colon:
-        reportDangling(documentation, &diagnostics)
-        parseAttributes(&diagnostics)
+      case .word where beginsAttribute:
+        reportDangling(documentation, label: "an attribute follows; only declarations are documented", &diagnostics)
+        parseHeader(&diagnostics, mayOpenBlock: false)
+        if kind == .leftBrace { skipOrphanBlock(&diagnostics) }  // the statement has been reported on
       case .word:
         parseDeclaration(documentation, &diagnostics)
       case .endOfFile:
@@ -97,7 +102,6 @@ struct Parser {
         reportDangling(documentation, &diagnostics)
         return
       default:
-        reportDangling(documentation, &diagnostics)
         parseNoStatement(&diagnostics)
       }
       if position == before { advance() }
@@ -105,19 +109,45 @@ struct Parser {
     }
   }
 
-  private mutating func parseAttributes(_ diagnostics: inout DiagnosticBag) {
-    parseHeader(&diagnostics, mayOpenBlock: false)
+  /// Moves over separators and documentation; the index of the token with which the latter begins, if there is any.
+  private mutating func takeDocumentation(_ diagnostics: inout DiagnosticBag) -> Int? {
+    var documentation: Int?
+    while kind == .separator || kind == .documentation {
+      if kind == .documentation, documentation == nil {
+        if followsStatement { reportTrailingDocumentation(&diagnostics) } else { documentation = position }
+      }
+      advance()
+    }
+    return documentation
+  }
+
+  /// Whether the current token stands on a line behind a statement.
+  private var followsStatement: Bool {
+    guard position > 0 else { return false }
+    let before = tokens[position - 1].kind
+    return before != .separator && before != .leftBrace && before != .documentation
+  }
+
+  /// Whether the word here is a key: before `:` or `=`, or where only these were forgotten.
+  private var beginsAttribute: Bool {
+    let symbol = tokens[position].symbol
+    if nextJoins {
+      return Vocabulary.kind(symbol) == nil || (Vocabulary.isAttribute(symbol) && kind(after: 2) != .leftBrace)
+    }
+    return Vocabulary.kind(symbol) == nil && lacksColon && kind(after: 2) != .leftBrace
   }
 
   private mutating func parseDeclaration(_ documentation: Int?, _ diagnostics: inout DiagnosticBag) {
     let node = open(.declaration)
-    let kindSymbol = tokens[position].symbol
+    let kindToken = position
     if let documentation {
       nodes.append(Node(.documentation, token: documentation, subtreeEnd: nodes.count + 1))
     }
     advance()
-    if kind == .word, nextKind != .colon, nextKind != .equals, !beginsStatement(after: kindSymbol) { leaf(.name) }
-    if kind == .string, nextKind != .colon { leaf(.label) }
+    if kind == .colon || kind == .equals { reportJoinAfterKind(kindToken, &diagnostics) }
+    parseName(after: kindToken, &diagnostics)
+    if kind == .string, !nextJoins { leaf(.label) }
+    if isNameAfterLabel(kindToken) { parseNameAfterLabel(&diagnostics) }
     parseHeader(&diagnostics, mayOpenBlock: true)
     if kind == .leftBrace {
       parseBlock(&diagnostics)
@@ -129,35 +159,23 @@ struct Parser {
     close(node)
   }
 
+  private mutating func parseName(after kindToken: Int, _ diagnostics: inout DiagnosticBag) {
+    if kind == .word, !nextJoins, !beginsStatement(after: tokens[kindToken].symbol) {
+      leaf(.name)
+    } else if kind == .word, nextJoins, isNameBeforeJoin(tokens[kindToken].symbol) {
+      leaf(.name)
+      reportJoinAfterName(&diagnostics)
+    }
+    if kind == .invalid {
+      leaf(.gap)
+      skipAdjoining()
+    }
+  }
+
   /// Whether the current word is a kind in a place where a name cannot stand, as in `spacer item a`.
   private func beginsStatement(after kindSymbol: SymbolID) -> Bool {
     guard let kind = Vocabulary.kind(kindSymbol), Vocabulary[kind].name == .notAllowed else { return false }
     return Vocabulary.kind(tokens[position].symbol) != nil
-  }
-
-  /// Attributes, up to the end of the line, a brace, or the first thing that is none.
-  private mutating func parseHeader(_ diagnostics: inout DiagnosticBag, mayOpenBlock: Bool) {
-    while true {
-      switch kind {
-      case .word where nextKind == .colon:
-        parseAttribute(&diagnostics)
-        if kind == .comma, nextKind == .word, self.kind(after: 2) == .colon || self.kind(after: 2) == .equals { advance() }
-      case .word where nextKind == .equals:
-        parseAttributeWithEquals(&diagnostics)
-      case .invalid:
-        advance()
-      case .separator, .endOfFile, .rightBrace, .documentation:
-        return
-      case .leftBrace where mayOpenBlock:
-        return
-      case .word where Vocabulary.kind(tokens[position].symbol) != nil && nextKind != .equals:
-        return
-      default:
-        reportInHeader(&diagnostics)
-        skipToStatementEnd()
-        return
-      }
-    }
   }
 
   mutating func parseBlock(_ diagnostics: inout DiagnosticBag) {
@@ -172,96 +190,11 @@ struct Parser {
     depth -= 1
     if kind == .rightBrace {
       leaf(.end)
-    } else if !isUnbalanced {
-      isUnbalanced = true
-      reportUnclosed(nodes[node].token, &diagnostics)
+    } else if !hasUnclosedBlock {
+      hasUnclosedBlock = true
+      if !hasOrphanBlock { reportUnclosed(nodes[node].token, &diagnostics) }
     }
     hasFailed = false
     close(node)
-  }
-
-  // MARK: Attributes and values
-
-  private mutating func parseAttribute(_ diagnostics: inout DiagnosticBag) {
-    let node = open(.attribute)
-    advance()
-    advance()
-    parseValue(&diagnostics)
-    close(node)
-  }
-
-  private mutating func parseAttributeWithEquals(_ diagnostics: inout DiagnosticBag) {
-    let node = open(.attribute)
-    advance()
-    report(
-      &diagnostics, .expectedValue, currentSpan, "an attribute and its value are joined by `:`",
-      fix: Fix("write `:`", .safe, replace: previousSpan.afterEnd.joined(currentSpan), with: ":"))
-    advance()
-    parseValue(&diagnostics)
-    close(node)
-  }
-
-  mutating func parseValue(_ diagnostics: inout DiagnosticBag) {
-    switch kind {
-    case .word where nextKind == .colon: reportNoValue(&diagnostics)
-    case .word: leaf(.word)
-    case .string: leaf(.string)
-    case .leftBracket: parseList(&diagnostics)
-    case .invalid: advance()
-    default: reportNoValue(&diagnostics)
-    }
-  }
-
-  private mutating func parseList(_ diagnostics: inout DiagnosticBag) {
-    guard depth < Self.depthLimit else {
-      reportTooDeep(&diagnostics)
-      return
-    }
-    let node = open(.list)
-    advance()
-    depth += 1
-    var mayTakeComma = false
-    while true {
-      switch kind {
-      case .separator where source.bytes[Int(tokens[position].offset)] == UInt8(ascii: "\n") && !beginsDeclaration():
-        advance()
-        continue
-      case .documentation, .invalid:
-        advance()
-        continue
-      case .comma where mayTakeComma:
-        advance()
-        mayTakeComma = false
-        continue
-      case .word where nextKind != .colon, .string, .leftBracket:
-        parseValue(&diagnostics)
-        mayTakeComma = true
-        continue
-      case .rightBracket:
-        leaf(.end)
-      case .comma, .equals, .leftParenthesis, .rightParenthesis, .colon:
-        report(&diagnostics, .expectedValue, currentSpan, "\(kind.description) cannot stand in a list", label: "a value belongs here")
-        advance()
-        continue
-      default:
-        report(
-          &diagnostics, .unclosedBlock, span(nodes[node].token), "this `[` is never closed",
-          label: "the list that begins here has no `]`")
-        hasFailed = true
-      }
-      break
-    }
-    depth -= 1
-    close(node)
-  }
-
-  /// Whether a line that begins after the current separator is plainly a declaration and no further value of a list.
-  private func beginsDeclaration() -> Bool {
-    guard nextKind == .word, Vocabulary.kind(tokens[position + 1].symbol) != nil else { return false }
-    switch kind(after: 2) {
-    case .string, .leftBrace: return true
-    case .word: return [.string, .leftBrace, .colon].contains(kind(after: 3)) || kind(after: 4) == .colon
-    default: return false
-    }
   }
 }

@@ -32,6 +32,13 @@ public struct LineTable: Sendable {
     public var utf16: Int
     /// From 0, within the file.
     public var byte: Int
+
+    public init(line: Int, column: Int, utf16: Int, byte: Int) {
+      self.line = line
+      self.column = column
+      self.utf16 = utf16
+      self.byte = byte
+    }
   }
 
   public init(_ file: SourceFile) {

@@ -1,5 +1,5 @@
 extension ByteSink {
-  /// Writes `text` as a JSON string with its quotes: only `"`, `\` and the ASCII controls are escaped.
+  /// Writes `text` as a JSON string with its quotes: only `"`, `\` and the controls below U+0020 are escaped.
   ///
   /// - Requires: `text` is UTF-8; other bytes pass through as they are.
   /// - Complexity: O(length); runs of plain bytes are written at once.
@@ -10,7 +10,7 @@ extension ByteSink {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]
-      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         if runStart < index { write(text[runStart..<index]) }
         writeJSONEscape(byte)
         runStart = index + 1

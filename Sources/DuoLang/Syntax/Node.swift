@@ -22,6 +22,9 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
   case end
   /// A leaf: the first of a run of documentation lines.
   case documentation
+  /// A leaf that may stand among the children of any node but a leaf: something here was reported and left out, so what its
+  /// parent lacks may be what it was.
+  case gap
 
   /// How dumps name it.
   public var description: String {
@@ -37,6 +40,7 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
     case .block: "block"
     case .end: "end"
     case .documentation: "documentation"
+    case .gap: "gap"
     }
   }
 }

@@ -15,13 +15,7 @@ public struct SyntaxView {
 
   /// The span from a node's first to its last token.
   public func wholeSpan(_ id: NodeID) -> SourceSpan {
-    var last = id
-    var next = id.rawValue + 1
-    while next < tree[id].subtreeEnd {
-      last = NodeID(rawValue: next)
-      next += 1
-    }
-    return span(id).joined(span(last))
+    span(id).joined(span(NodeID(rawValue: tree[id].subtreeEnd - 1)))
   }
 
   /// The text of a word, or the decoded text of a string.
@@ -47,14 +41,26 @@ public struct SyntaxView {
   }
 }
 
+/// The bytes between the quotes of a string token, escapes as they are written. Curly quotes, which the lexer reports but
+/// reads, are longer than straight ones.
+public func stringContent(_ source: SourceFile, _ token: Token) -> Range<Int> {
+  let start = Int(token.offset)
+  let end = start + Int(token.length)
+  let open = start + utf8Length(ofLead: source.bytes[start])
+  var close = end - 1
+  for _ in 0..<2 where close > open && source.bytes[close] & 0xC0 == 0x80 { close -= 1 }
+  return open..<max(open, close)
+}
+
 /// The text that a string token stands for: without its quotes, escapes replaced.
 ///
 /// - Requires: the lexer made `token` from `source`, so that its escapes are sound or were reported; of an unsound one the
 ///   backslash is kept.
 public func decodeString(_ source: SourceFile, _ token: Token) -> [UInt8] {
   let bytes = source.bytes
-  var index = Int(token.offset) + 1
-  let end = Int(token.offset + token.length) - 1
+  let content = stringContent(source, token)
+  var index = content.lowerBound
+  let end = content.upperBound
   var text: [UInt8] = []
   text.reserveCapacity(end - index)
   while index < end {
@@ -68,12 +74,12 @@ public func decodeString(_ source: SourceFile, _ token: Token) -> [UInt8] {
     case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(bytes[index + 1])
     case UInt8(ascii: "u"):
-      var close = index + 2
-      while close < end, bytes[close] != UInt8(ascii: "}") { close += 1 }
-      let digits = String(decoding: bytes[min(index + 3, close)..<close], as: UTF8.self)
-      if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-        text.append(contentsOf: String(Character(scalar)).utf8)
-      }
+      var close = index + 3
+      while close < end, close < index + 10, bytes[close] != UInt8(ascii: "}") { close += 1 }
+      guard close < end, let value = UInt32(String(decoding: bytes[index + 3..<close], as: UTF8.self), radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { fallthrough }
+      text.write(scalar)
       index = close - 1
     default:
       text.append(bytes[index])

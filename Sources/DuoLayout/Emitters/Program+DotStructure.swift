@@ -13,16 +13,16 @@ public func writeDotStructure(_ program: Program, apps: [AppID], symbols: Symbol
 }
 
 /// The text of a structure diagram, and the names given in it.
-private struct StructureDiagram {
-  private let program: Program
-  private let symbols: SymbolTable
-  private var names = DotNames()
+struct StructureDiagram {
+  let program: Program
+  let symbols: SymbolTable
+  var names = DotNames()
   /// By container: what stands in it. Containers and screens are in file order.
   private var innerContainers: [[ContainerID]]
   private var innerScreens: [[ScreenID]]
-  /// The node by which edges reach a screen, by screen.
-  private var anchors: [[UInt8]]
-  private var edges: [UInt8] = []
+  var edges: [UInt8] = []
+  /// The nodes of the screen that is being written, from the top.
+  var stack: [[UInt8]] = []
   var text: [UInt8] = []
 
   init(_ program: Program, _ symbols: SymbolTable) {
@@ -30,7 +30,6 @@ private struct StructureDiagram {
     self.symbols = symbols
     innerContainers = Array(repeating: [], count: program.containers.count)
     innerScreens = Array(repeating: [], count: program.containers.count)
-    anchors = Array(repeating: [], count: program.screens.count)
     for id in program.containers.ids {
       // A screen's inspector is written where the screen is.
       if let parent = program.containers[id].parent, program.containers[id].host == nil { innerContainers[parent.index].append(id) }
@@ -44,8 +43,8 @@ private struct StructureDiagram {
     text.write(
       """
       digraph "structure" {
-        graph [id="structure" class="structure" tooltip="the app as declared" rankdir="LR" newrank="true" fontname="Helvetica" \
-      fontsize="11" fontcolor="#1f2328" bgcolor="transparent" nodesep="0.08" ranksep="0.5" pad="0.1" labeljust="l"];
+        graph [id="structure" class="structure" tooltip="the app as declared" rankdir="TB" newrank="true" fontname="Helvetica" \
+      fontsize="11" fontcolor="#1f2328" bgcolor="transparent" nodesep="0.15" ranksep="0.06" pad="0.1" labeljust="l"];
         node [shape="plain" fontname="Helvetica" fontsize="11" fontcolor="#1f2328"];
         edge [fontname="Helvetica" fontsize="9" fontcolor="#57606a" color="#57606a" arrowsize="0.6"];
 
@@ -61,8 +60,11 @@ private struct StructureDiagram {
   mutating func write(_ id: AppID) {
     let app = program.apps[id]
     begin(path: [app.name], word: "app", name: app.name, title: app.title, fill: "#eaeef2", depth: 1)
-    for presentation in app.presentations { write(presentation, app.name) }
-    for bar in app.customBars { write(program.customBars[bar], in: [app.name], depth: 2) }
+    for presentation in app.presentations.reversed() { write(presentation, app.name) }
+    for bar in app.customBars {
+      write(program.customBars[bar], in: [app.name], depth: 2)
+      endStack()
+    }
     end(depth: 1)
   }
 
@@ -110,13 +112,16 @@ private struct StructureDiagram {
       begin(path: path, word: container.kind.declaration.word, name: name, title: title, fill: "#f6f8fa", depth: depth)
       inner += 1
     }
-    if let accessory = container.accessory { write(program.customBars[accessory], in: path, depth: inner) }
-    for child in innerContainers[id.index] { write(child, in: path, depth: inner) }
-    var previous: ScreenID?
-    for screen in innerScreens[id.index] {
-      write(screen, in: path, depth: inner)
-      if let previous { edge(from: previous, to: screen, "pushes") }
-      previous = screen
+    if innerContainers[id.index].isEmpty, innerScreens[id.index].isEmpty {
+      // An empty cluster would vanish.
+      text.write(anchorNamed: names.make(utf8(path)[...]), depth: inner)
+    }
+    // `dot` lays siblings out from the last to the first.
+    for child in innerContainers[id.index].reversed() { write(child, in: path, depth: inner) }
+    for screen in innerScreens[id.index].reversed() { write(screen, in: path, depth: inner) }
+    if let accessory = container.accessory {
+      write(program.customBars[accessory], in: path, depth: inner)
+      endStack()
     }
     if container.isDeclared { end(depth: depth) }
   }
@@ -135,18 +140,32 @@ private struct StructureDiagram {
         inner += 1
       }
       let statePath = declared.name.map { path + [$0] } ?? path
-      let anchor = names.make(utf8(statePath)[...])
-      if declared.name == nil { anchors[id.index] = anchor }
-      text.write(anchorNamed: anchor, depth: inner)
+      let place = declared.name == nil ? self.place(of: id) : "instead of the screen's own"
+      node(statePath, class: "place", depth: inner, hasBorder: false) { text, _ in
+        text.write("<FONT POINT-SIZE=\"9\" COLOR=\"#57606a\">")
+        text.write(html: [UInt8](place.utf8)[...], limit: 60)
+        text.write("</FONT>")
+      }
       writeElements(declared, in: statePath, depth: inner)
       for bar in declared.customBars { write(program.customBars[bar], in: statePath, depth: inner) }
       if declared.name != nil { end(depth: inner - 1) }
     }
+    endStack()
     if let inspector = screen.inspector { write(inspector, in: path, depth: depth + 1) }
     end(depth: depth)
-    if let presenter = program.presentations[screen.presentation].presenter, screen.depth == 0 {
-      edge(from: presenter, to: id, "presents")
+  }
+
+  /// How a screen comes to be shown.
+  private func place(of id: ScreenID) -> String {
+    let screen = program.screens[id]
+    if screen.depth > 0, let container = screen.container {
+      let below = innerScreens[container.index].last { program.screens[$0].depth == screen.depth - 1 }
+      return "pushed on \(below.map { symbols.text(program.screens[$0].name) } ?? "the one before")"
     }
+    if let presenter = program.presentations[screen.presentation].presenter {
+      return "presented by \(symbols.text(program.screens[presenter].name))"
+    }
+    return screen.container == nil ? "in no container" : "root"
   }
 
   private mutating func writeElements(_ state: ScreenState, in path: [SymbolID], depth: Int) {
@@ -189,139 +208,12 @@ private struct StructureDiagram {
   private mutating func write(_ bar: CustomBar, in path: [SymbolID], depth: Int) {
     let word = bar.name == nil ? "accessory" : "customBar"
     begin(path: path + (bar.name.map { [$0] } ?? []), word: word, name: bar.name, title: bar.title, fill: "#f6f8fa", depth: depth)
-    text.write(anchorNamed: names.make(utf8(path)[...]), depth: depth + 1)
+    if bar.firstItem == nil { text.write(anchorNamed: names.make(utf8(path)[...]), depth: depth + 1) }
     var next = bar.firstItem
     while let item = next {
       write(item, in: path, depth: depth + 1)
       next = program.items[item].nextSibling
     }
     end(depth: depth)
-  }
-
-  // MARK: Nodes
-
-  private mutating func write(_ id: ItemID, in path: [SymbolID], depth: Int) {
-    let item = program.items[id]
-    node(path + [item.name], class: "item", depth: depth) { text, symbols in
-      text.write("<B>")
-      text.write(html: symbols.utf8(item.name), limit: 40)
-      text.write("</B>")
-      if let title = item.title {
-        text.write("  “")
-        text.write(html: symbols.utf8(title), limit: 40)
-        text.write("”")
-      }
-      let hints = StructureHints(item, symbols).text
-      if !hints.isEmpty {
-        text.write("<BR ALIGN=\"LEFT\"/><FONT POINT-SIZE=\"9\" COLOR=\"#57606a\">")
-        text.write(html: hints[...], limit: 72)
-        text.write("<BR ALIGN=\"LEFT\"/></FONT>")
-      }
-    }
-    var next = item.firstChild
-    while let child = next {
-      write(child, in: path + [item.name], depth: depth)
-      next = program.items[child].nextSibling
-    }
-  }
-
-  private mutating func write(_ search: Search, in path: [SymbolID], depth: Int) {
-    node(path + [SystemNames.word(.search)], class: "search", depth: depth) { text, _ in
-      text.write("<B>search</B>")
-      guard search.placement != .automatic else { return }
-      text.write("<BR ALIGN=\"LEFT\"/><FONT POINT-SIZE=\"9\" COLOR=\"#57606a\">placement: \(search.placement.word)<BR ALIGN=\"LEFT\"/></FONT>")
-    }
-  }
-
-  private mutating func write(_ spacer: Spacer, in path: [SymbolID], depth: Int) {
-    let size: String =
-      switch spacer.size {
-      case .flexible: "flexible"
-      case .fixed: "fixed"
-      case .points(let points): "\(points.description) points"
-      }
-    node(path + [SystemNames.word(.spacer)], class: "spacer", depth: depth) { text, _ in
-      text.write("<FONT POINT-SIZE=\"9\" COLOR=\"#57606a\">spacer · \(size)</FONT>")
-    }
-  }
-
-  private mutating func node(
-    _ path: [SymbolID], class word: String, depth: Int, _ label: (inout [UInt8], SymbolTable) -> Void
-  ) {
-    let tooltip = dotted(path)
-    let name = names.make(utf8(path)[...])
-    text.write(indent: depth)
-    text.write("\"")
-    text.write(name[...])
-    text.write("\" [id=\"")
-    text.write(name[...])
-    text.write("\"")
-    text.write(attribute: "class", word)
-    text.write(attribute: "tooltip", dot: tooltip[...])
-    text.write(" label=<<TABLE BORDER=\"1\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"4\" COLOR=\"#afb8c1\" BGCOLOR=\"#ffffff\" STYLE=\"ROUNDED\"><TR><TD ALIGN=\"LEFT\">")
-    label(&text, symbols)
-    text.write("</TD></TR></TABLE>>];\n")
-  }
-
-  // MARK: Clusters and edges
-
-  private mutating func begin(group: Group, in path: [SymbolID], depth: Int) {
-    var word = "group"
-    if group.placement != .automatic { word += " · placement: \(group.placement.word)" }
-    if let axis = group.axis { word += " · axis: \(axis.word)" }
-    if let priority = group.priority { word += " · priority: \(StructureHints.word(priority))" }
-    if group.when != .always { word += " · when: \(group.when.word)" }
-    begin(path: path + [SystemNames.word(.group)], word: word, name: nil, title: group.title, fill: "#eaf2fb", depth: depth)
-  }
-
-  private mutating func begin(path: [SymbolID], word: String, name: SymbolID?, title: SymbolID?, fill: String, depth: Int) {
-    let id = names.make(utf8(path)[...])
-    let kind = word.utf8.firstIndex(of: UInt8(ascii: " ")).map { String(word[..<$0]) } ?? word
-    text.write(clusterNamed: id, class: kind, tooltip: dotted(path)[...], depth: depth)
-    text.write(" style=\"rounded,filled\" fillcolor=\"\(fill)\" color=\"#8b949e\" label=<<FONT POINT-SIZE=\"9\" COLOR=\"#57606a\">\(word)</FONT>")
-    if let name {
-      text.write(" <B>")
-      text.write(html: symbols.utf8(name), limit: 60)
-      text.write("</B>")
-    }
-    if let title {
-      text.write("  “")
-      text.write(html: symbols.utf8(title), limit: 60)
-      text.write("”")
-    }
-    text.write(">];\n")
-    // An empty cluster would vanish.
-    text.write(anchorNamed: names.make(utf8(path)[...]), depth: depth + 1)
-  }
-
-  private mutating func end(depth: Int) {
-    text.write(indent: depth)
-    text.write("}\n")
-  }
-
-  private mutating func edge(from start: ScreenID, to end: ScreenID, _ label: String) {
-    edges.write("  \"")
-    edges.write(anchors[start.index][...])
-    edges.write("\" -> \"")
-    edges.write(anchors[end.index][...])
-    edges.write("\" [label=\"\(label)\" class=\"\(label)\" tooltip=\"\(label)\"\(label == "presents" ? " style=\"dashed\"" : "")];\n")
-  }
-
-  private func utf8(_ path: [SymbolID]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for (index, part) in path.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: "_")) }
-      bytes.append(contentsOf: symbols.utf8(part))
-    }
-    return bytes
-  }
-
-  private func dotted(_ path: [SymbolID]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for (index, part) in path.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(contentsOf: symbols.utf8(part))
-    }
-    return bytes
   }
 }

@@ -78,26 +78,6 @@ struct ColumnFit {
     return topLength + bottomLength + (topLength > 0 && bottomLength > 0 ? device[.segmentGapMin] : 0)
   }
 
-  /// The items in the order in which they leave: what is longer than `room` first, then by key, the last in the bar first.
-  ///
-  /// `lastly` are those that leave only after all others.
-  func leavingOrder(room: Points, lastly: (Entry) -> Bool) -> [Int] {
-    var order: [Int] = []
-    for index in entries.indices where entries[index].mayLeave || lastly(entries[index]) { order.append(index) }
-    let entries = entries
-    order.sort { left, right in
-      let a = entries[left], b = entries[right]
-      let lateA = !a.mayLeave, lateB = !b.mayLeave
-      if lateA != lateB { return lateB }
-      let tallA = a.lone > room, tallB = b.lone > room
-      if tallA != tallB { return tallA }
-      if a.groupRank != b.groupRank { return a.groupRank < b.groupRank }
-      if a.itemRank != b.itemRank { return a.itemRank < b.itemRank }
-      return left > right
-    }
-    return order
-  }
-
   /// Moves an entry to the menu. - Complexity: O(1).
   mutating func remove(_ index: Int, room: Points) {
     entries[index].hasLeft = true
@@ -109,97 +89,5 @@ struct ColumnFit {
       bottom.remove(entries[index].cell, from: entries[index].capsule, &capsules, device)
       bottomHasLeft = true
     }
-  }
-}
-
-/// What fitting a column came to.
-struct FittedColumn {
-  var fit: ColumnFit
-  /// The rule by which the tab bar collapsed, or stayed whole while items left.
-  var tabsRule: LayoutRule?
-  /// How many points are missing; 0 where all fits.
-  var missing: Points
-}
-
-extension Solver {
-  /// Fits the column into `room`: the one algorithm of layout.md, section 3.4.
-  ///
-  /// - Complexity: O(entries log entries).
-  func fitColumn(_ scene: Scene, _ conditions: Conditions, room: Points, tabCount: Int) -> FittedColumn {
-    let (entries, topCount) = columnOrder()
-    let start = ColumnFit(
-      entries, topCount: topCount, tabCount: tabCount, menuStartsFull: !bars.secondary.isEmpty || !bars.overflow.isEmpty, device: device)
-    let main = program.states[scene.main.state]
-    var compression = conditions.scenario?.compression ?? main.compression
-    if compression == .automatic, conditions.pose.display == .outer, conditions.pose.orientation == .landscape,
-      device[.compressionAutomaticCollapsesInOuterLandscape]
-    {
-      compression = .prefersToolbarItems
-    }
-    var fit = start
-    var tabsRule: LayoutRule?
-    if compression == .prefersToolbarItems, tabCount >= 2, fit.total > room {
-      fit.tabs = .collapsed
-      tabsRule = .itemsFirst
-    }
-    let isSearching = conditions.isSearchActive && main.framework == .swiftui && hasSearch(main)
-    let order = fit.leavingOrder(room: room) { isSearching && $0.lane == .pinned }
-    remove(from: &fit, order, room: room)
-    if fit.total > room, compression == .automatic, fit.tabs == .full, tabCount >= 2 {
-      fit = start
-      fit.tabs = .collapsed
-      tabsRule = .tabsLastResort
-      remove(from: &fit, order, room: room)
-    }
-    if tabsRule == nil, fit.tabs == .full, fit.topHasLeft || fit.bottomHasLeft { tabsRule = .tabsFirst }
-    return FittedColumn(fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room))
-  }
-
-  private func remove(from fit: inout ColumnFit, _ order: [Int], room: Points) {
-    var next = 0
-    while fit.total > room, next < order.count {
-      fit.remove(order[next], room: room)
-      next += 1
-    }
-  }
-
-  private func hasSearch(_ state: ScreenState) -> Bool {
-    for position in state.elements {
-      if case .search = program.elements[position] { return true }
-    }
-    return false
-  }
-
-  /// The column's entries by tier, and how many of them are the top segment's.
-  private func columnOrder() -> (entries: [Entry], topCount: Int) {
-    var ordered: [Entry] = []
-    ordered.reserveCapacity(bars.column.count)
-    for lane in [Entry.Lane.back, .pinned, .leading, .trailing] {
-      for entry in bars.column where entry.lane == lane { ordered.append(entry) }
-    }
-    let topCount = ordered.count
-    for lane in [Entry.Lane.bottom, .search] {
-      for entry in bars.column where entry.lane == lane { ordered.append(entry) }
-    }
-    return (ordered, topCount)
-  }
-
-  /// The items in the order in which they leave as room shrinks, with the room that each needs to stay.
-  func departures(_ fitted: FittedColumn, room: Points) -> [Departure] {
-    var fit = ColumnFit(
-      fitted.fit.entries.map { entry in
-        var copy = entry
-        copy.hasLeft = false
-        return copy
-      }, topCount: fitted.fit.topCount, tabCount: fitted.fit.tabCount, menuStartsFull: fitted.fit.menuStartsFull, device: device)
-    fit.tabs = fitted.fit.tabs
-    var departures: [Departure] = []
-    for index in fit.leavingOrder(room: room, lastly: { _ in false }) {
-      guard case .item(let item) = fit.entries[index].subject else { continue }
-      departures.append(
-        Departure(name: program.items[item].name, needs: fit.total, hasLeft: fitted.fit.entries[index].hasLeft))
-      fit.remove(index, room: room)
-    }
-    return departures
   }
 }

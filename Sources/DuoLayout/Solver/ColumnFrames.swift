@@ -13,60 +13,85 @@ struct PlacedEntry {
   var segment: Control.Segment
   /// A number of its own for each capsule, from 0.
   var capsule: Int
+  /// How sure its size is, and the distance from the control before it in its segment.
+  var sizeBasis: Basis
+  var distanceBasis: Basis
 }
 
 extension Solver {
   /// The frames of a fitted column: the top segment down from the range's start, the bottom segment and the tab bar up from
   /// its end; where not all fits, all down from the start.
-  func place(_ fitted: FittedColumn, _ range: ColumnRange, _ conditions: Conditions) -> PlacedColumn {
+  func place(_ fitted: FittedColumn, _ range: ColumnRange, _ scene: Scene, _ conditions: Conditions) -> PlacedColumn {
     let fit = fitted.fit
-    let size = device[.controlSize]
     let axis = device[.stripAxisFromEdge]
-    let x = (conditions.pose.side == .right ? conditions.window.width - axis : axis) - size / 2
-    let rangeBasis = max(range.basis, device.basis(.stripAxisFromEdge))
+    let x = (conditions.pose.side == .right ? conditions.window.width - axis : axis) - device[.controlSize] / 2
+    let acrossBasis = max(device.basis(.stripAxisFromEdge), device.basis(.controlSize))
+    let overflow = overflowEntry(scene)
     var placed = PlacedColumn()
-
-    var walk = ColumnWalk(y: range.start, basis: rangeBasis, x: x, device: device)
+    var walk = ColumnWalk(y: range.start, x: x, device: device, overflow: overflow)
     walk.run(fit, .top, &placed)
-    let isOverfull = fitted.missing > 0
-    if isOverfull {
-      if !placed.entries.isEmpty { walk.move(device[.segmentGapMin], device.basis(.segmentGapMin)) }
-      let count = placed.entries.count
-      walk.run(fit, .bottom, &placed)
-      guard fit.tabs != .none else { return placed }
-      if placed.entries.count > count { walk.move(device[.groupGap], device.basis(.groupGap)) }
-      placeTabs(fit, y: walk.y, x: x, walk.basis, &placed)
-      return placed
+    let topCount = placed.entries.count
+    if fitted.missing == 0 {
+      walk.y = range.end - fit.tabsLength - fit.length(.bottom)
+      if fit.tabs != .none, fit.length(.bottom) > 0 { walk.y -= device[.groupGap] }
+    } else if topCount > 0 {
+      walk.move(device[.segmentGapMin], device.basis(.segmentGapMin))
     }
-    var bottomLength = fit.length(.bottom)
-    var basis = rangeBasis
-    if fit.tabs != .none {
-      basis = max(basis, fit.tabs == .full ? device.basis(.tabsItemPitch) : device.basis(.controlSize))
-      placeTabs(fit, y: range.end - fit.tabsLength, x: x, basis, &placed)
-      if bottomLength > 0 {
-        bottomLength += fit.tabsLength + device[.groupGap]
-        basis = max(basis, device.basis(.groupGap))
-      }
-    }
-    walk = ColumnWalk(y: range.end - bottomLength, basis: basis, x: x, device: device)
-    walk.capsule = placed.entries.last.map { $0.capsule + 1 } ?? 0
-    let first = placed.entries.count
     walk.run(fit, .bottom, &placed)
-    settleBottomBasis(from: first, basis, &placed)
+    if fit.tabs != .none {
+      if placed.entries.count > topCount { walk.move(device[.groupGap], device.basis(.groupGap)) }
+      placed.tabsFrame = Rect(x: x, y: walk.y, width: device[.controlSize], height: fit.tabsLength)
+    }
+    let tabsBasis = self.tabsBasis(fit)
+    if fitted.missing > 0 {
+      let last = Self.settleDown(&placed, placed.entries.count, range.startBasis, acrossBasis)
+      placed.tabsBasis = max(last, walk.distanceBasis, tabsBasis, acrossBasis)
+    } else {
+      _ = Self.settleDown(&placed, topCount, range.startBasis, acrossBasis)
+      placed.tabsBasis = max(range.endBasis, tabsBasis, acrossBasis)
+      var below = range.endBasis
+      if fit.tabs != .none { below = max(below, tabsBasis, device.basis(.groupGap)) }
+      Self.settleUp(&placed, topCount, below, acrossBasis)
+    }
     return placed
   }
 
-  private func placeTabs(_ fit: ColumnFit, y: Points, x: Points, _ basis: Basis, _ placed: inout PlacedColumn) {
-    placed.tabsFrame = Rect(x: x, y: y, width: device[.controlSize], height: fit.tabsLength)
-    placed.tabsBasis = basis
+  private func overflowEntry(_ scene: Scene) -> Entry {
+    var entry = Entry(
+      subject: .overflow, lane: .overflow, column: scene.mainIndex, container: scene.main.label, group: nil,
+      rules: RuleList(.overflowControl), basis: LayoutRule.overflowControl.basis, shows: .symbol, standsAlone: true, mayLeave: false)
+    entry.cell = device[.groupItemPitch]
+    entry.lone = device[.controlSize]
+    return entry
   }
 
-  /// A control of the bottom segment hangs from the range's end: it is as sure as what lies below it.
-  private func settleBottomBasis(from first: Int, _ basis: Basis, _ placed: inout PlacedColumn) {
-    var below = basis
+  private func tabsBasis(_ fit: ColumnFit) -> Basis {
+    switch fit.tabs {
+    case .none: .documented
+    case .collapsed: device.basis(.controlSize)
+    case .full: max(device.basis(.tabsItemPitch), device.basis(.tabsEndInset))
+    }
+  }
+
+  // MARK: How sure the frames are
+
+  /// What runs down, up to `end`, is as sure as the range's start and all above it.
+  private static func settleDown(_ placed: inout PlacedColumn, _ end: Int, _ start: Basis, _ across: Basis) -> Basis {
+    var above = start
+    for index in 0..<end {
+      above = max(above, placed.entries[index].distanceBasis, placed.entries[index].sizeBasis)
+      placed.entries[index].entry.frameBasis = max(above, across)
+    }
+    return above
+  }
+
+  /// What hangs from the range's end is as sure as what lies below it.
+  private static func settleUp(_ placed: inout PlacedColumn, _ first: Int, _ end: Basis, _ across: Basis) {
+    var below = end
     for index in placed.entries.indices.reversed() where index >= first {
-      placed.entries[index].entry.frameBasis = max(below, placed.entries[index].entry.lengthBasis)
-      below = max(placed.entries[index].entry.frameBasis, placed.entries[index].entry.spacerBefore.isEstimated ? .estimated : .documented)
+      below = max(below, placed.entries[index].sizeBasis)
+      placed.entries[index].entry.frameBasis = max(below, across)
+      below = max(below, placed.entries[index].distanceBasis)
     }
   }
 }
@@ -74,21 +99,23 @@ extension Solver {
 /// Walks down a column and gives each control its frame.
 private struct ColumnWalk {
   var y: Points
-  var basis: Basis
   let x: Points
   let device: Device
+  let overflow: Entry
   var capsule = 0
+  /// How sure the distance to the next control is.
+  var distanceBasis = Basis.documented
 
-  init(y: Points, basis: Basis, x: Points, device: Device) {
+  init(y: Points, x: Points, device: Device, overflow: Entry) {
     self.y = y
-    self.basis = basis
     self.x = x
     self.device = device
+    self.overflow = overflow
   }
 
-  mutating func move(_ distance: Points, _ distanceBasis: Basis) {
+  mutating func move(_ distance: Points, _ basis: Basis) {
     y += distance
-    basis = max(basis, distanceBasis)
+    distanceBasis = basis
   }
 
   /// Places the visible controls of one segment.
@@ -104,8 +131,7 @@ private struct ColumnWalk {
         mustAddOverflow = false
         move(device[.groupGap], device.basis(.groupGap))
       } else if previous >= 0 {
-        let gap = Segment.gap(fit.capsules[previous], capsule, device)
-        move(gap, gap > device[.groupGap] && capsule.spacerBefore.isEstimated ? .estimated : device.basis(.groupGap))
+        move(Segment.gap(fit.capsules[previous], capsule, device), Segment.gapBasis(fit.capsules[previous], capsule, device))
       }
       addCapsule(fit, capsule, segment, &placed, withOverflow: index == joined)
       previous = index
@@ -118,39 +144,26 @@ private struct ColumnWalk {
     _ fit: ColumnFit, _ capsule: Capsule, _ segment: Control.Segment, _ placed: inout PlacedColumn, withOverflow: Bool
   ) {
     let isLone = capsule.count == 1 && !withOverflow
-    for index in capsule.entries where !fit.entries[index].hasLeft {
-      var entry = fit.entries[index]
-      let height = isLone ? entry.lone : entry.cell
-      add(&entry, height, segment, &placed)
-    }
-    if withOverflow {
-      var entry = overflowEntry
-      add(&entry, entry.cell, segment, &placed)
-    }
+    for index in capsule.entries where !fit.entries[index].hasLeft { add(fit.entries[index], isLone: isLone, segment, &placed) }
+    if withOverflow { add(overflow, isLone: false, segment, &placed) }
     self.capsule += 1
   }
 
   private mutating func addOverflow(_ segment: Control.Segment, _ placed: inout PlacedColumn, after isAfter: Bool) {
     if isAfter { move(device[.groupGap], device.basis(.groupGap)) }
-    var entry = overflowEntry
-    add(&entry, entry.lone, segment, &placed)
+    add(overflow, isLone: true, segment, &placed)
     capsule += 1
   }
 
-  private var overflowEntry: Entry {
-    var entry = Entry(
-      subject: .overflow, lane: .overflow, column: 0, container: nil, group: nil, rules: RuleList(.overflowControl),
-      basis: LayoutRule.overflowControl.basis, shows: .symbol, standsAlone: true, mayLeave: false)
-    entry.cell = device[.groupItemPitch]
-    entry.lone = device[.controlSize]
-    return entry
-  }
-
-  private mutating func add(_ entry: inout Entry, _ height: Points, _ segment: Control.Segment, _ placed: inout PlacedColumn) {
-    basis = max(basis, entry.lengthBasis)
+  private mutating func add(_ entry: Entry, isLone: Bool, _ segment: Control.Segment, _ placed: inout PlacedColumn) {
+    var entry = entry
+    let height = isLone ? entry.lone : entry.cell
     entry.frame = Rect(x: x, y: y, width: device[.controlSize], height: height)
-    entry.frameBasis = basis
-    placed.entries.append(PlacedEntry(entry: entry, segment: segment, capsule: capsule))
+    placed.entries.append(
+      PlacedEntry(
+        entry: entry, segment: segment, capsule: capsule,
+        sizeBasis: max(entry.lengthBasis, device.basis(isLone ? .controlSize : .groupItemPitch)), distanceBasis: distanceBasis))
     y += height
+    distanceBasis = .documented
   }
 }

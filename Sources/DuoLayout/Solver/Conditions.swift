@@ -25,32 +25,54 @@ struct Conditions: Sendable {
 struct ColumnRange: Sendable {
   var start: Points
   var end: Points
-  var basis: Basis
+  /// How sure each end is.
+  var startBasis: Basis
+  var endBasis: Basis
   /// A scenario shrank it.
   var isShrunk = false
 
   var room: Points { max(0, end - start) }
+
+  /// What does not move an end says nothing of it.
+  mutating func raiseStart(to start: Points, _ basis: Basis) {
+    guard start > self.start else { return }
+    self.start = start
+    startBasis = max(startBasis, basis)
+  }
+
+  mutating func lowerEnd(to end: Points, _ basis: Basis) {
+    guard end < self.end else { return }
+    self.end = end
+    endBasis = max(endBasis, basis)
+  }
 }
 
 extension Conditions {
   /// `room`: what the pose gives, less what Live Activities, picture-in-picture, the keyboard and a shorter window take.
   func columnRange(_ device: Device) -> ColumnRange {
-    var range = ColumnRange(start: pose.columnStart, end: pose.columnEnd, basis: pose.basis)
+    var range = ColumnRange(start: pose.columnStart, end: pose.columnEnd, startBasis: pose.basis, endBasis: pose.basis)
     guard let scenario else { return range }
     let margin = device[.columnFreeEdgeMargin]
     if scenario.liveActivities > 0, let status = pose.regions.first(where: { isStatus($0) }) {
       let extra = device[.liveActivityExtra] * scenario.liveActivities
-      if status.frame.y >= pose.columnEnd { range.end -= extra } else { range.start += extra }
-      range.basis = max(range.basis, device.basis(.liveActivityExtra))
+      if status.frame.y >= pose.columnEnd {
+        range.lowerEnd(to: range.end - extra, device.basis(.liveActivityExtra))
+      } else {
+        range.raiseStart(to: range.start + extra, device.basis(.liveActivityExtra))
+      }
     }
+    let marginBasis = device.basis(.columnFreeEdgeMargin)
     if let pip = scenario.pip, pose.display == .inner {
-      var height = device[.pipHeight]
-      if case .points(let points) = pip { height = points } else { range.basis = max(range.basis, device.basis(.pipHeight)) }
-      range.start = max(range.start, height + margin)
+      if case .points(let height) = pip {
+        range.raiseStart(to: height + margin, marginBasis)
+      } else {
+        range.raiseStart(to: device[.pipHeight] + margin, max(marginBasis, device.basis(.pipHeight)))
+      }
     }
-    if scenario.height != nil { range.end = min(range.end, window.height - margin) }
+    if scenario.height != nil { range.lowerEnd(to: window.height - margin, marginBasis) }
     if let keyboard = scenario.keyboard {
-      range.end = min(range.end, window.height - keyboardHeight(keyboard, device, &range.basis) - margin)
+      var basis = marginBasis
+      range.lowerEnd(to: window.height - keyboardHeight(keyboard, device, &basis) - margin, basis)
     }
     range.isShrunk = range.start != pose.columnStart || range.end != pose.columnEnd
     return range

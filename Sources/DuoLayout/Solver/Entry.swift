@@ -50,7 +50,8 @@ struct Entry {
   /// Its length along the bar as one of several in a capsule, and alone.
   var cell: Points = 0
   var lone: Points = 0
-  var lengthBasis = Basis.measured
+  /// How sure its length is where it is not a metric's alone.
+  var lengthBasis = Basis.documented
   var hasLeft = false
   /// The rule by which it left.
   var leftBy = LayoutRule.overflowOrder
@@ -64,7 +65,7 @@ struct Entry {
     var splits = false
     /// The largest fixed size.
     var fixed: Points = 0
-    var isEstimated = false
+    var basis = Basis.documented
     /// How many flexible ones there are.
     var flexible = 0
 
@@ -72,7 +73,7 @@ struct Entry {
       splits = splits || other.splits
       if other.fixed > fixed {
         fixed = other.fixed
-        isEstimated = other.isEstimated
+        basis = other.basis
       }
       flexible += other.flexible
     }

@@ -25,8 +25,9 @@ extension Item {
   /// `icon-first`: in a row its icon, its title where it has none or its label says so.
   var showsInRow: Control.Shows {
     if kind == .custom || kind == .segmented || kind == .slider { return .custom }
-    if !hasIcon || label == .titleOnly { return .title }
-    return label == .titleAndIcon && title != nil ? .titleAndIcon : .symbol
+    if !hasIcon { return .title }
+    if title == nil { return .symbol }
+    return label == .titleOnly ? .title : label == .titleAndIcon ? .titleAndIcon : .symbol
   }
 
   /// `icon-first`: in the menu both.

@@ -3,46 +3,40 @@ import DuoLang
 
 /// How long controls are along their bar.
 extension Solver {
+  /// Beyond this a length says only that it fits nowhere: bars of many such controls still add up.
+  static let longest: Points = 20_000
+
   /// `cell-height`: a cell of a capsule is 2 longer than a lone control.
   func measureInColumn(_ entry: inout Entry, _ item: Item) {
-    let extra = device[.groupItemPitch] - device[.controlSize]
-    if item.kind == .custom {
-      entry.shows = .custom
-      entry.lone = item.height ?? device[.controlSize]
-      entry.cell = entry.lone + extra
-      entry.lengthBasis = item.height == nil ? .measured : .estimated
-    } else {
-      entry.shows = item.showsInColumn
-      entry.lone = device[.controlSize]
-      entry.cell = device[.groupItemPitch]
-      entry.lengthBasis = max(device.basis(.groupItemPitch), device.basis(.controlSize))
+    entry.shows = item.showsInColumn
+    entry.lone = device[.controlSize]
+    if item.kind == .custom, let height = item.height {
+      entry.lone = min(height, Self.longest)
+      entry.lengthBasis = .estimated
     }
+    entry.cell = entry.lone + cellExtra
   }
 
   func measureInRow(_ entry: inout Entry, _ item: Item) {
-    let extra = device[.groupItemPitch] - device[.controlSize]
+    let size = device[.controlSize]
     switch item.showsInRow {
-    case .symbol:
-      entry.lone = device[.controlSize]
-      entry.cell = device[.groupItemPitch]
-    case .custom:
-      entry.lone = item.width ?? max(device[.controlSize], textWidth(item))
-      entry.cell = entry.lone + extra
-    case .titleAndIcon:
-      entry.lone = textWidth(item) + device[.controlSize] / 2
-      entry.cell = entry.lone + extra
-    default:
-      entry.lone = max(device[.controlSize], textWidth(item))
-      entry.cell = entry.lone + extra
+    case .symbol: entry.lone = size
+    case .custom: entry.lone = item.width ?? max(size, textWidth(item))
+    case .titleAndIcon: entry.lone = textWidth(item) + size / 2
+    default: entry.lone = max(size, textWidth(item))
     }
+    entry.lone = min(entry.lone, Self.longest)
+    entry.cell = entry.lone + cellExtra
     entry.lengthBasis = .estimated
   }
 
+  private var cellExtra: Points { device[.groupItemPitch] - device[.controlSize] }
+
   /// The width of an item's title with its padding, measured by extended grapheme cluster.
   private func textWidth(_ item: Item) -> Points {
-    guard let title = item.title else { return device[.textPadding] * 2 }
     var width: Points = device[.textPadding] * 2
-    for character in symbols.text(title) {
+    guard let title = item.title else { return width }
+    for character in symbols.text(title) where width < Self.longest {
       width += character.isWide ? device[.textWideAdvance] : device[.textAdvance]
     }
     return width

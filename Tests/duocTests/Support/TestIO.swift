@@ -14,7 +14,10 @@ struct TestIO: IO {
   /// What writing to standard output fails with.
   var outputFailure: SystemError?
 
-  init(_ directory: TemporaryDirectory) { files = TestFiles(base: Path(directory.path)) }
+  init(_ directory: TemporaryDirectory) { self.init(base: directory.path) }
+
+  /// - Parameter base: the working directory.
+  init(base: String) { files = TestFiles(base: Path(base)) }
 
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError) {
     if stream == .output {

@@ -1,0 +1,17 @@
+import DuoLayout
+
+/// `duoc test`: whether the layouts are what the files expect.
+func test(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
+  let report = Report(arguments, to: .output, io)
+  var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
+  var session = try Session(&sources, device: arguments.value(.device), findings: .errors)
+  let count = session.checkExpectations()
+  try report.write(session, &io)
+  if !report.isQuiet {
+    var parts: [String] = []
+    if count.held + count.failed > 0 { parts.append("\(counted(count.held, "expectation")) held, \(count.failed) failed") }
+    if count.unchecked > 0 { parts.append("\(counted(count.unchecked, "expectation")) not checked, because of errors") }
+    io.say(parts.isEmpty ? "nothing is expected here" : parts.joined(separator: "; "))
+  }
+  return report.exitCode(session)
+}

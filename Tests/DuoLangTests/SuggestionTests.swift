@@ -1,0 +1,54 @@
+import DuoLang
+import Testing
+
+@Suite struct SuggestionTests {
+  private let placements = Placement.words
+
+  @Test func aDifferenceInCaseIsTheAnswerAlone() {
+    #expect(suggestions(for: "bottombar", among: placements) == ["bottomBar"])
+    #expect(suggestions(for: "Tab", among: ["tabs", "tab", "tap"]) == ["tab"])
+  }
+
+  @Test func nearWordsComeNearestFirst() {
+    #expect(suggestions(for: "botomBar", among: placements) == ["bottomBar"])
+    #expect(suggestions(for: "symbl", among: ["symbols", "symbol"]) == ["symbol"])
+    #expect(suggestions(for: "symbolss", among: ["symbol", "symbols"]) == ["symbols", "symbol"])
+  }
+
+  @Test func equallyNearWordsKeepTheirOrderAndThreeAreEnough() {
+    #expect(suggestions(for: "aa", among: ["ab", "ac", "ad", "ae"]) == ["ab", "ac", "ad"])
+    #expect(suggestions(for: "aa", among: ["ad", "ab", "ad", "ac"]) == ["ad", "ab", "ac"])
+  }
+
+  @Test func swappedLettersAreOneEdit() {
+    #expect(suggestions(for: "itme", among: ["item", "time"]) == ["item", "time"])
+    #expect(suggestions(for: "tiem", among: ["item"]) == ["item"])
+    #expect(suggestions(for: "meti", among: ["item"]) == [])
+  }
+
+  @Test func farWordsAreNone() {
+    #expect(suggestions(for: "zzz", among: placements) == [])
+    #expect(suggestions(for: "", among: ["a"]) == [])
+  }
+
+  @Test func longWordsAreNotCompared() {
+    let long = String(repeating: "a", count: 65)
+    #expect(suggestions(for: long, among: [long]) == [])
+    #expect(suggestions(for: "a", among: [long, "b"]) == ["b"])
+  }
+
+  @Test func helpSaysWhatWasMeant() {
+    #expect(suggestionHelp(for: "itm", among: ["item"]) == "did you mean `item`?")
+    #expect(suggestionHelp(for: "aa", among: ["ab", "ac"]) == "did you mean `ab` or `ac`?")
+    #expect(suggestionHelp(for: "aa", among: ["ab", "ac", "ad"]) == "did you mean `ab`, `ac` or `ad`?")
+  }
+
+  @Test func helpSaysWhatIsLegal() {
+    #expect(suggestionHelp(for: "zz", among: []) == nil)
+    #expect(suggestionHelp(for: "zzz", among: ["a"]) == "only `a` may stand here")
+    #expect(suggestionHelp(for: "zzz", among: ["a", "b"]) == "legal here are `a` and `b`")
+    #expect(suggestionHelp(for: "zzz", among: "abcdefgh".map(String.init)) == "legal here are `a`, `b`, `c`, `d`, `e`, `f`, `g` and `h`")
+    #expect(
+      suggestionHelp(for: "zzz", among: "abcdefghij".map(String.init)) == "legal here are `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h` and 2 more")
+  }
+}
