@@ -36,7 +36,7 @@ import Testing
     """
 
   private func why(_ path: String, _ poses: LayoutRequest.Poses = .all, in text: String = reader) throws -> String {
-    let compilation = compile(text)
+    let compilation = DuoLayoutTests.compilation(of: text)
     try #require(!compilation.diagnostics.sorted().contains { $0.severity == .error })
     let controls = compilation.controls(named: path)
     try #require(controls.count == 1)
@@ -92,7 +92,7 @@ import Testing
     ("Saved.tabs", ["Saved.tabs"]), ("pause", ["Feeds.pause", "Feeds.selecting.pause", "Article.pause", "Saved.pause", "Finder.pause"]),
   ])
   func paths(_ path: String, _ expected: [String]) {
-    let compilation = compile(Self.reader)
+    let compilation = DuoLayoutTests.compilation(of: Self.reader)
     #expect(compilation.controls(named: path).map { compilation.path(of: $0) } == expected)
   }
 
