@@ -24,6 +24,7 @@ private func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure
   case .test: try test(arguments, &io)
   case .why: try why(arguments, &io)
   case .explain: try explain(arguments, &io)
+  case .device: try device(arguments, &io)
   case .help: try help(arguments, &io)
   case .version: try version(arguments, &io)
   case nil: try help(arguments, &io)

@@ -41,7 +41,6 @@ extension PlacementRule {
         """,
       source: "Empty glass capsules reported and put right in apps (stefanprodan/kswitch, pull request 15)"),
     state: { facts, findings in
-      // What is left out of the bar by the title's display has no capsule.
       var hasConditional = false
       var slots: [Slot] = []
       var lastOfLane: [Lane: Int] = [:]
@@ -53,7 +52,8 @@ extension PlacementRule {
           lastOfLane[Lane(kind: kind, isVertical: true)] = nil
         case .item(let id, let group):
           let item = ItemFacts(id, group, .bar, facts)
-          guard let kind = item.placement.barClass, !(facts.declared.titleDisplay == .inlineLarge && kind == .leading) else { continue }
+          // What a large inline title sends to the menu has no capsule.
+          guard let kind = item.placement.barClass, kind != .leading || facts.declared.titleDisplay != .inlineLarge else { continue }
           let lane = Lane(kind: kind, isVertical: item.turnsVertical)
           var slot = Slot(item: item, kind: kind)
           if let last = lastOfLane[lane], slots[last].shares(with: slot) {

@@ -39,19 +39,10 @@ extension PlacementRule {
     state: { facts, findings in
       var icons = Icons()
       if let tabs = facts.container(.tabs), facts.declared.hidesTabs != .always {
-        for id in facts.program.containers[tabs].tabs {
-          let tab = facts.program.tabs[id]
-          _ = icons.twin(
-            of: Icons.Control(
-              symbol: tab.symbol, image: tab.image, when: tab.when, isConditional: tab.isConditional, name: tab.name,
-              position: tab.position, isTab: true))
-        }
+        for tab in facts.program.containers[tabs].tabs { _ = icons.twin(of: Icons.Control(facts.program.tabs[tab])) }
       }
       for item in facts.barItems where item.showsIconAlone {
-        let control = Icons.Control(
-          symbol: item.item.symbol, image: item.item.image, when: item.when, isConditional: item.item.isConditional,
-          name: item.item.name, position: item.item.position, isTab: false)
-        guard let twin = icons.twin(of: control) else { continue }
+        guard let twin = icons.twin(of: Icons.Control(item)) else { continue }
         let other = "\(twin.isTab ? "tab " : "")`\(facts.symbols.text(twin.name))`"
         findings.report(
           .duplicateSymbol, on: item, "`\(item.name)` and \(other) have the same icon",
@@ -64,10 +55,7 @@ extension PlacementRule {
         var icons = Icons()
         for id in container.tabs {
           let tab = facts.program.tabs[id]
-          let control = Icons.Control(
-            symbol: tab.symbol, image: tab.image, when: tab.when, isConditional: tab.isConditional, name: tab.name,
-            position: tab.position, isTab: true)
-          guard let twin = icons.twin(of: control) else { continue }
+          guard let twin = icons.twin(of: Icons.Control(tab)) else { continue }
           findings.report(
             .duplicateSymbol, on: tab.position,
             "tabs `\(facts.symbols.text(tab.name))` and `\(facts.symbols.text(twin.name))` have the same icon",
@@ -96,6 +84,27 @@ private struct Icons {
     var name: SymbolID
     var position: SourcePosition
     var isTab: Bool
+    var order = 0
+
+    init(_ tab: Tab) {
+      symbol = tab.symbol
+      image = tab.image
+      when = tab.when
+      isConditional = tab.isConditional
+      name = tab.name
+      position = tab.position
+      isTab = true
+    }
+
+    init(_ item: ItemFacts) {
+      symbol = item.item.symbol
+      image = item.item.image
+      when = item.when
+      isConditional = item.item.isConditional
+      name = item.item.name
+      position = item.item.position
+      isTab = false
+    }
   }
 
   private struct Key: Hashable {
@@ -106,12 +115,14 @@ private struct Icons {
   }
 
   private var first: [Key: Control] = [:]
+  private var count = 0
 
   /// The first control with the same icon that can be on screen beside `control`, which counts from now on.
   ///
   /// Controls of different width classes never meet, and of two that may be absent one may stand in for the other.
   mutating func twin(of control: Control) -> Control? {
-    var key = Key(symbol: control.symbol, image: control.symbol == nil ? control.image : nil, when: control.when, isConditional: control.isConditional)
+    let image = control.symbol == nil ? control.image : nil
+    var key = Key(symbol: control.symbol, image: image, when: control.when, isConditional: control.isConditional)
     guard key.symbol != nil || key.image != nil else { return nil }
     let own = key
     var twin: Control?
@@ -119,11 +130,15 @@ private struct Icons {
       for isConditional in control.isConditional ? [false] : [false, true] {
         key.when = when
         key.isConditional = isConditional
-        guard let other = first[key], twin.map({ other.position.offset < $0.position.offset }) ?? true else { continue }
+        guard let other = first[key], twin.map({ other.order < $0.order }) ?? true else { continue }
         twin = other
       }
     }
-    if first[own] == nil { first[own] = control }
+    if first[own] == nil {
+      first[own] = control
+      first[own]?.order = count
+    }
+    count += 1
     return twin
   }
 }

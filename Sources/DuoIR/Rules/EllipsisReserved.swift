@@ -42,7 +42,7 @@ extension PlacementRule {
       findings.report(
         .ellipsisReserved, on: facts, "`\(facts.name)` has the symbol of the system's overflow menu",
         label: "beside that menu it is a second ellipsis",
-        help: [facts.item.kind == .menu && facts.isInMovingBar ? "another menu needs a symbol of its own" : "give it a symbol that shows what it does"],
+        help: [facts.item.kind == .menu ? "another menu needs a symbol of its own" : "give it a symbol that shows what it does"],
         at: .symbol)
     })
 }

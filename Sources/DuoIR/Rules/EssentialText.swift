@@ -40,7 +40,7 @@ extension PlacementRule {
       guard item.text == .essential, item.kind != .custom, facts.turnsVertical, facts.state.canBeVertical else { return }
       findings.report(
         .essentialText, on: facts, "the text of `\(facts.name)` is essential, but in the column it is its icon alone",
-        label: "the text is not shown there", related: facts.hintOfGroup, help: ["keep it in the row, with its text"], at: .text,
+        label: "the text is not shown there", related: facts.hintOfGroup, at: .text,
         fix: { syntax in
           var values: [(key: Key, value: String)] = [(.axis, "horizontalOnly")]
           if !item.showsText { values.insert((.label, "titleAndIcon"), at: 0) }

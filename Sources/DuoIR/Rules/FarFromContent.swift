@@ -21,7 +21,7 @@ extension PlacementRule {
             detail {
               stack {
                 screen Message "Message" {
-                  item sort "Sort Inbox" symbol: arrow.up.arrow.down controls: sidebar
+                  item edit "Edit" kind: edit controls: sidebar
                 }
               }
             }
@@ -36,9 +36,7 @@ extension PlacementRule {
           split {
             sidebar {
               screen Inbox "Inbox" {
-                item sort "Sort Inbox" symbol: arrow.up.arrow.down controls: sidebar
-                ignore: [not-in-detail]
-                reason: "it belongs above the list"
+                item edit "Edit" kind: edit controls: sidebar
               }
             }
             detail {
@@ -67,11 +65,12 @@ extension PlacementRule {
       // An inspector tells of what is open in the detail column, and is shown and hidden from there.
       if here == .inspector || there == .inspector { return }
       let what = facts.state.symbols.text(path)
+      let column = there.declaration.word
       findings.report(
         .farFromContent, on: facts,
-        "`\(facts.name)` stands in `\(here.declaration.word)` and acts on \(what == there.declaration.word ? "" : "`\(what)` in ")`\(there.declaration.word)`",
+        "`\(facts.name)` stands in `\(here.declaration.word)` and acts on \(what == column ? "" : "`\(what)` in ")`\(column)`",
         label: "it is beside other content than its own",
-        help: ["move it to the screen in `\(there.declaration.word)` whose content it acts on"], at: .controls)
+        help: ["move it to the screen in `\(column)` whose content it acts on"], at: .controls)
     })
 }
 

@@ -73,12 +73,15 @@ extension PlacementRule {
   }
 
   private static func report(_ spacer: Spacer, between first: ItemFacts, and second: ItemFacts, _ findings: inout Findings) {
+    // Items of different groups are in capsules of their own, with or without a space between them.
     let areApart = first.groupID != second.groupID
     findings.report(
       .fixedSpacing, on: spacer.position, "a fixed space stands between `\(first.name)` and `\(second.name)`",
-      label: areApart ? "their groups are apart already" : "it takes its length in the column too",
+      label: areApart ? "the end of a group sets them apart already" : "it takes its length in the column too",
       help: [
-        areApart ? "leave it out: the system sets groups apart" : "put what belongs together into a `group`: the system sets groups apart"
+        areApart
+          ? "the system spaces groups itself, in every pose"
+          : "put what belongs together into a `group`: the system sets groups apart"
       ], at: .size, use: spacer.use,
       fix: { syntax in
         // The default size is less than the distance between capsules, so that it adds nothing.

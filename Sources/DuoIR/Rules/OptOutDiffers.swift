@@ -8,8 +8,9 @@ extension PlacementRule {
       why: """
         Whether bars are vertical is decided for the whole window, or sheet, by the screen on top. If two screens of a stack, \
         two states of a screen, two tabs or two columns answer differently, all bars move to another side of the display, \
-        the status bar with them, in the middle of a task. Give them one answer. What needs another one, such as a player, is a `cover` or a `sheet`: \
-        these decide for themselves. To hide bars for a while there are `hidesTabs` and `hidesNavigationBar`.
+        the status bar with them, in the middle of a task. Give them one answer. What needs another one, such as a player, is \
+        a `cover` or a `sheet`: these decide for themselves. To hide bars for a while there are `hidesTabs` and \
+        `hidesNavigationBar`.
         """,
       wrong: """
         duo 1
@@ -59,12 +60,15 @@ extension PlacementRule {
       }
       var tabs: [ContainerID: [ScreenID]] = [:]
       facts.forEachContainer { _, container in
-        if container.kind == .tab, let parent = container.parent, let first = container.firstScreen { tabs[parent, default: []].append(first) }
+        guard container.kind == .tab, let parent = container.parent, let first = container.firstScreen else { return }
+        tabs[parent, default: []].append(first)
       }
       facts.forEachContainer { id, container in
         switch container.kind {
-        case .stack: compare(screens[id] ?? [], "of the same stack", "all bars change sides when one is pushed on the other", facts, &findings)
-        case .tabs: compare(tabs[id] ?? [], "of the same tab bar", "all bars change sides when the other tab is chosen", facts, &findings)
+        case .stack:
+          compare(screens[id] ?? [], "of the same stack", "all bars change sides when one is pushed on the other", facts, &findings)
+        case .tabs:
+          compare(tabs[id] ?? [], "of the same tab bar", "all bars change sides when the other tab is chosen", facts, &findings)
         case .split:
           // Side by side the detail column decides for all; an inspector is a sheet where the others are one stack.
           let columns = container.columns.filter { facts.program.containers[$0].kind != .inspector }
@@ -85,7 +89,7 @@ private func compareStates(_ facts: AppFacts, _ findings: inout Findings) {
     let behavior = base.optOut?.behavior
     for state in states.dropFirst() where state.optOut?.behavior != behavior {
       findings.report(
-        .optOutDiffers, on: state.declared.position, "`\(state.name)` \(answer(state)), and its screen \(answer(base))",
+        .optOutDiffers, on: state.declared.position, "`\(state.name)` \(answer(state)), and its screen \(answer(base, "it"))",
         label: "all bars change sides while the screen stays", related: [(base.declared.position, "this \(answer(base))")],
         help: ["say it of the screen, for all its states; to hide bars for a while, there are `hidesTabs` and `hidesNavigationBar`"],
         at: .verticalBar)
@@ -112,17 +116,17 @@ private func compare(
   for state in states where Int(behavior(state).rawValue) != usual {
     findings.report(
       .optOutDiffers, on: state.optOut?.position ?? state.declared.position,
-      "`\(state.name)` \(answer(state)), and `\(other.name)` \(place) \(answer(other))", label: label,
+      "`\(state.name)` \(answer(state)), and `\(other.name)` \(place) \(answer(other, "it"))", label: label,
       related: [(other.declared.position, "this \(answer(other))")],
       help: ["give both the same `verticalBar`, or show one in a `cover` or a `sheet`, which decides for itself"], at: .verticalBar)
   }
 }
 
 /// What a screen does with the vertical bar.
-private func answer(_ state: StateFacts) -> String {
+private func answer(_ state: StateFacts, _ bar: String = "the vertical bar") -> String {
   switch state.optOut?.behavior {
-  case nil, .automatic: "keeps the vertical bar"
-  case .disabled: "turns the vertical bar off"
-  case .disabledInRegular: "turns the vertical bar off in regular width"
+  case nil, .automatic: "keeps \(bar)"
+  case .disabled: "turns \(bar) off"
+  case .disabledInRegular: "turns \(bar) off in regular width"
   }
 }

@@ -15,8 +15,8 @@ extension PlacementRule {
 
         app Notes {
           stack {
-            screen Note {
-              item name "Note" kind: custom placement: principal axis: horizontalOnly
+            screen Note "Note" {
+              item undo "Undo" symbol: arrow.uturn.backward
               item done "Done" symbol: checkmark placement: topBarPinnedTrailing priority: high
             }
           }
@@ -28,8 +28,8 @@ extension PlacementRule {
 
         app Notes {
           stack {
-            screen Note {
-              item name "Note" kind: custom placement: principal
+            screen Note "Note" {
+              item undo "Undo" symbol: arrow.uturn.backward
               item done "Done" symbol: checkmark placement: topBarPinnedTrailing
             }
           }
@@ -149,8 +149,8 @@ extension ItemFacts {
     guard item.hasIcon, !item.showsText, item.text != .essential, item.becomes == .nothing else { return false }
     guard item.kind == .button || item.kind == .menu || item.kind == .link || item.kind == .share else { return false }
     // Of sheets away from the bar `sheet-keeps-row` speaks.
-    let sheet = state.presentation.kind == .sheet && (state.presentation.placement == .center || state.presentation.placement == .leading)
-    return group?.axis != .horizontalOnly && !sheet
+    let isSheetElsewhere = state.presentation.kind == .sheet && state.presentation.placement != .trailing
+    return group?.axis != .horizontalOnly && !isSheetElsewhere
   }
 
   /// Why no priority is heard where it stands; nil in the menu, of which `secondary-priority` speaks, and on the keyboard.

@@ -66,7 +66,7 @@ extension PlacementRule {
           .singleControlSheet, on: facts.program.presentations[id].position,
           "`\(facts.program.presentations[id].name.map { facts.symbols.text($0) } ?? "")` has one control, `\(item.name)`",
           label: "on the outer display it keeps the whole strip for it",
-          help: ["if no more are to come, give their width to the content"],
+          help: ["if no more are to come, the content can have that width"],
           fix: { Fix("turn the vertical bar off there", .unsafe, edits: [$0.setting(.verticalBar, to: "disabled")]) })
       }
     })

@@ -42,8 +42,9 @@ extension PlacementRule {
       after.become(facts.item.becomes)
       guard before != after.turnsVertical(hint: facts.axisHint) else { return }
       findings.report(
-        .swappingItem, on: facts, "`\(facts.name)` becomes \(facts.item.becomes.form)", label: before ? "it leaves the column then" : "it joins the column then",
-        help: [facts.groupID == nil ? "or give it an icon in both forms" : "or give it an icon in both forms; keep its group on one axis"],
+        .swappingItem, on: facts, "`\(facts.name)` becomes \(facts.item.becomes.form)",
+        label: before ? "it leaves the column then" : "it joins the column then",
+        help: ["an icon in both forms would do as well\(facts.groupID == nil ? "" : "; keep its group on one axis")"],
         at: .becomes, fix: { keepHorizontal($0) })
     },
     app: { facts, findings in
@@ -70,12 +71,14 @@ private func compareForms(_ states: [StateFacts], _ findings: inout Findings) {
   }
   guard !horizontal.isEmpty else { return }
   for item in vertical {
-    guard let other = horizontal[item.item.name], item.item.when == other.item.when || item.item.when == .always || other.item.when == .always
-    else { continue }
+    guard let other = horizontal[item.item.name] else { continue }
+    // Of two that are shown in different width classes each is a control of its own.
+    guard item.item.when == other.item.when || item.item.when == .always || other.item.when == .always else { continue }
     findings.report(
       .swappingItem, on: item, "`\(item.name)` turns vertical in `\(item.state.name)` and not in `\(other.state.name)`",
       label: "it jumps between the column and a row as the state changes", related: [(other.item.position, "here it stays horizontal")],
-      help: [other.item.hasIcon ? "or let it turn vertical in both" : "or give it an icon in both"], fix: { keepHorizontal($0) })
+      help: [other.item.hasIcon ? "letting it turn vertical in both would do as well" : "an icon in both would do as well"],
+      fix: { keepHorizontal($0) })
   }
 }
 

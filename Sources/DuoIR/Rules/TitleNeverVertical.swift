@@ -40,7 +40,8 @@ extension PlacementRule {
       guard item.title != nil || item.kind == .edit else { return }
       let isEdit = item.kind == .edit
       findings.report(
-        .titleNeverVertical, on: facts, "`\(facts.name)` prefers to be vertical, but \(isEdit ? "is the system's Edit button" : "has no icon")",
+        .titleNeverVertical, on: facts,
+        "`\(facts.name)` prefers to be vertical, but \(isEdit ? "is the system's Edit button" : "has no icon")",
         label: isEdit ? "the system keeps it in a row" : "without an icon it stays in a row, whatever the hint says",
         related: facts.hintOfGroup,
         help: [isEdit ? "leave the hint out" : "give it a `symbol`, or leave the hint out"], at: item.axis != nil ? .axis : nil,

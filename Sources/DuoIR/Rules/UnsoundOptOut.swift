@@ -102,9 +102,10 @@ private struct UnsoundCase {
     if optOut.behavior == .disabledInRegular {
       help.append("a reason as good as a browser's, whose tabs stand in a row of their own, belongs beside `ignore: [unsound-opt-out]`")
     }
+    let shown = controls > 1 ? "this is shown in it" : isWarning ? "this scrolls" : "this is shown so"
     findings.report(
       .unsoundOptOut, on: optOut.position, message, label: label,
-      related: optOut.position == state.declared.position ? [] : [(state.declared.position, "this is shown so")], help: help,
+      related: optOut.position == state.declared.position ? [] : [(state.declared.position, shown)], help: help,
       severity: isWarning ? nil : .note, at: .verticalBar,
       fix: { syntax in syntax.removing(.verticalBar).map { Fix("keep the vertical bar", .unsafe, edits: [$0]) } })
   }

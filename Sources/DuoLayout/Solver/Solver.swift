@@ -61,7 +61,7 @@ struct Solver {
     }
     layout.listEnds.close(.column, at: controls.count)
     let rows = placeRows(scene, conditions, hasTabs: layout.tabs != .none)
-    layout.rowMissing = rows.missing
+    layout.fullRows = rows.full
     layout.bands = bands(scene, conditions, hasBottomRow: !rows.bottom.isEmpty, tabs: tabs)
     addRow(rows.top, .top, &capsule, scene)
     layout.listEnds.close(.top, at: controls.count)

@@ -66,6 +66,17 @@ extension Command {
         Example("duoc explain trailingItemGroups", "a name of UIKit"),
       ]),
     Command(
+      name: .device, operands: .paths,
+      summary: "the device data in force: lengths, behaviours, poses",
+      about: [
+        "Prints each length, each disputed behaviour and each pose with how sure it is, and where they differ from iPhone Duo. The "
+          + "device is the one that --device or a file among PATH declares; else iPhone Duo.",
+      ],
+      examples: [
+        Example("duoc device", "what layouts here are made with"),
+        Example("duoc device --format json", "the same as data"),
+      ]),
+    Command(
       name: .help, operands: .command,
       summary: "what there is, or all about one command",
       about: ["Tells what duoc can do, or all about one command."],

@@ -9,7 +9,7 @@ func why(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
     throw Failure("\(name.quoted) is a path; the name of a control comes before it: duoc why NAME \(name.printable)")
   }
   var sources = try SourceFinder.find(paths, standardInputPath: arguments.value(.standardInputPath), &io)
-  let session = Session(sources.roots, loader: &sources, findings: .errors)
+  let session = try Session(&sources, device: arguments.value(.device), findings: .errors)
   try report.write(session, &io)
   let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario))
   do {

@@ -100,7 +100,8 @@ import Testing
         == ["opens: popover: tab `b` opens a popover and is no place to go to"])
     #expect(tabs("tab b \"B\" symbol: b { screen T }").said(.manyProminentTabs) == [])
     let apart = "tab b \"B\" symbol: b role: prominent when: regular { screen T }"
-    #expect(CheckedText("duo 1\napp A { tabs {\ntab a \"A\" symbol: a role: prominent when: compact { screen S }\n\(apart)\n} }").said(.manyProminentTabs) == [])
+    let text = "duo 1\napp A { tabs {\ntab a \"A\" symbol: a role: prominent when: compact { screen S }\n\(apart)\n} }"
+    #expect(CheckedText(text).said(.manyProminentTabs) == [])
   }
 
   @Test func `a sidebar is asked for by the framework's own name`() {

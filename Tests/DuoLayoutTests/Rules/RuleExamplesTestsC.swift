@@ -101,7 +101,7 @@ import Testing
       "duo 1\napp A { stack { screen S content: media {\nstate playing verticalBar: disabled { note: \"x\" }\n} } }")
     #expect(
       states.said(.optOutDiffers)
-        == ["verticalBar: disabled: `S.playing` turns the vertical bar off, and its screen keeps the vertical bar"])
+        == ["verticalBar: disabled: `S.playing` turns the vertical bar off, and its screen keeps it"])
     let tabs = CheckedText(
       """
       duo 1
@@ -115,7 +115,7 @@ import Testing
       """)
     #expect(
       tabs.said(.optOutDiffers)
-        == ["verticalBar: disabled: `B1` turns the vertical bar off, and `A1` of the same tab bar keeps the vertical bar"])
+        == ["verticalBar: disabled: `B1` turns the vertical bar off, and `A1` of the same tab bar keeps it"])
     // Side by side the detail column decides; in compact width the columns are one stack.
     func split(_ behavior: String) -> CheckedText {
       CheckedText(
@@ -139,7 +139,7 @@ import Testing
       }
       """)
     #expect(
-      checked.said(.optOutDiffers) == ["T: `T` keeps the vertical bar, and `S` of the same stack turns the vertical bar off"])
+      checked.said(.optOutDiffers) == ["T: `T` keeps the vertical bar, and `S` of the same stack turns it off"])
   }
 
   @Test func `a hosted view's opt-out is not heard, and is no opt-out`() {
