@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct OrderDiffersTests {
   private func messages(_ text: String) -> [String] {
-    compile([text]).findings().sorted().filter { $0.kind == .orderDiffers || !$0.kind.isPlacementRule }.map { $0.message }
+    DuoLayoutTests.compilation(of: [text]).findings().sorted().filter { $0.kind == .orderDiffers || !$0.kind.isPlacementRule }.map { $0.message }
   }
 
   private func detail(_ items: String) -> String {
@@ -33,7 +33,7 @@ import Testing
 
   // MARK: Layouts made by hand
 
-  private let layouts = compile([
+  private let layouts = DuoLayoutTests.compilation(of: [
     "duo 1\napp A { stack { screen S { item a \"A\" symbol: a; item b \"B\" symbol: b; item c \"C\" symbol: c; item d \"D\" symbol: d placement: bottomBar } } }\n"
   ]).allLayouts
 
