@@ -104,6 +104,9 @@ public struct DeclarationSyntax {
     attribute(key).map { " " + unit.source.text($0.range) } ?? ""
   }
 
+  /// The declaration from its kind's word to the end of its block.
+  public var whole: SourceSpan { view.wholeSpan(node) }
+
   /// An edit that gives it a title.
   public func titling(_ title: String) -> Edit {
     if let label { return Edit(label, "\"\(title)\"") }

@@ -35,7 +35,11 @@ extension PlacementRule {
   ]
 
   /// Where an item stands, and what it stands beside.
-  static let barRules: [PlacementRule] = []
+  static let barRules: [PlacementRule] = [
+    itemsWithoutContainer, customBar, floatingButton, sdkTooOld, needsNewerSDK, closeNotInNavigation, textClose, supplementedBack,
+    navigationPlacementMoves, doneNotPinned, manyPinned, pinnedWithSearch, secondaryPriority, secondaryFrequent,
+    centerItemsOverflow, taskScreenCompression, keyboardItem, inlineLargeTitle, searchWithoutRow,
+  ]
 
   /// Containers, presentations, tabs, and what differs between screens.
   static let containerRules: [PlacementRule] = [
