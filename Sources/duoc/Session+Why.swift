@@ -40,6 +40,13 @@ extension Session {
     {
       return Failure("\(String(name[..<dot]).quoted) has no \(String(name[name.index(after: dot)...]).quoted) in any pose or scenario")
     }
+    // Too much before it, such as an app's name without the tab that follows.
+    var rest = name[...]
+    while let dot = rest.firstIndex(of: ".") {
+      rest = rest[rest.index(after: dot)...]
+      let controls = compilation.controls(named: String(rest))
+      if controls.count == 1 { return Failure("there is no control \(name.quoted); did you mean \(compilation.path(of: controls[0]).quoted)?") }
+    }
     let candidates = name.contains(".") ? compilation.controlPaths : compilation.controlNames(under: "")
     return Failure("there is no control \(name.quoted); \(alternatives(to: name, among: candidates))")
   }

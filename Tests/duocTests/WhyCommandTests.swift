@@ -47,6 +47,7 @@ import Testing
     (["why", "shrae"], "there is no control `shrae`; did you mean `share`?"),
     (["why", "Article.shrae"], "did you mean `Article.share`?"), (["why", "Feeds.back"], "`Feeds` has no `back` in any pose or scenario"),
     (["why", "share", "--pose", "outerPortrat"], "did you mean `outerPortrait`"), (["why", "share", "--scenario", "typng"], "did you mean `typing`"),
+    (["why", "Redaer.Article.share"], "there is no control `Redaer.Article.share`; did you mean `Article.share`?"),
     (["why", "share", "nowhere.duo"], "there is no such file"),
   ])
   func refuses(_ line: [String], _ message: String) {

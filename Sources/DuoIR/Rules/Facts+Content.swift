@@ -74,7 +74,7 @@ extension StateFacts {
     if declared.verticalBar == .disabled, !declared.isHosted { return false }
     var next = screen.container
     while let id = next {
-      if program.containers[id].verticalBar == .disabled { return false }
+      if program.containers[id].verticalBar == .disabled, !program.containers[id].isHosted { return false }
       next = program.containers[id].parent
     }
     return true

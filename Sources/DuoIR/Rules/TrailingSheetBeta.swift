@@ -66,7 +66,7 @@ extension PlacementRule {
           .trailingSheetBeta, on: sheet.position,
           isLeftOut
             ? "`\(sheet.name.map { facts.symbols.text($0) } ?? "")` stands at the trailing side and does not say where it rests"
-            : "`\(sheet.name.map { facts.symbols.text($0) } ?? "")` stands at the trailing side and rests elsewhere than at `large` too",
+            : "`\(sheet.name.map { facts.symbols.text($0) } ?? "")` stands at the trailing side and rests at other heights than `large`",
           label: "betas of \(sdk.major).\(sdk.minor) gave such a sheet no vertical bar",
           help: ["that was a fault of betas, seen by one author: look at it on the release"], at: .placement,
           fix: { syntax in

@@ -66,7 +66,7 @@ extension InspectionRule {
         related: pinned.prefix(2).map { ($0.item.position, "pinned") },
         help: (pinned.isEmpty ? [] : ["\(holdsTabs ? "or pin" : "pin") fewer items: what is not pinned may leave"]) + [
           "≈ estimated: where controls lie that do not fit; nobody published it"
-        ],
+        ] + screen.estimates(fullest),
         at: key, drawing: screen.drawing(fullest, marking: lost?.name),
         fix: { syntax in
           key.map { _ in Fix("let the tab bar collapse where nothing else helps", .unsafe, edits: [syntax.setting(.compression, to: "automatic")]) }

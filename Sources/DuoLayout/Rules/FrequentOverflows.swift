@@ -59,19 +59,19 @@ extension InspectionRule {
         """,
       source: "Tech Talk 111462, 13:40; Human Interface Guidelines, Designing for iPhone Duo"),
     screen: { screen, findings in
+      let staying = plainStaying(screen)
       for item in screen.facts.barItems {
-        guard let why = importance(item), let departure = frequentDeparture(item, screen) else { continue }
+        guard let why = importance(item), let departure = frequentDeparture(item, staying, screen) else { continue }
         let shown = departure.shown
-        let segments = departure.staying.isBottom == (shown.control.tier == .bottom) || shown.layout.edge == .none ? [] : [
-          "≈ estimated: that items of the top and of the bottom leave by one ranking; nobody published it"
-        ]
+        let isOneRanking = shown.layout.edge == .none || isOfBottom(departure.staying) == isOfBottom(item)
+        let segments = isOneRanking ? [] : ["≈ estimated: that items of the top and of the bottom leave by one ranking; nobody published it"]
         findings.report(
           .frequentOverflows, on: item,
-          "`\(item.name)` \(why), and leaves before `\(departure.staying.item.name)` in \(screen.list(departure.places))",
-          label: screen.whyInMenu(shown), related: [(departure.staying.item.item.position, "this one stays")],
-          help: [remedy(item)] + segments + screen.estimates(shown.layout), drawing: screen.drawing(shown),
+          "`\(item.name)` \(why), and leaves before `\(departure.staying.name)` in \(screen.list(departure.places))",
+          label: screen.whyInMenu(shown), related: [(departure.staying.item.position, "this one stays")],
+          help: remedy(item) + segments + screen.estimates(shown.layout), drawing: screen.drawing(shown),
           fix: { syntax in
-            guard departure.isSettledByPriority, screen.facts.app.sdk >= Version(major: 27, minor: 0) else { return nil }
+            guard isSettledByPriority(item, screen), screen.facts.app.sdk >= Version(major: 27, minor: 0) else { return nil }
             return Fix("let the others leave before it", .safe, edits: [syntax.setting(.priority, to: "high")])
           })
       }
@@ -79,7 +79,8 @@ extension InspectionRule {
 
   /// Whether `frequent-overflows` has something to say of the screen.
   static func reportsFrequentOverflow(_ screen: ScreenLayouts) -> Bool {
-    screen.facts.barItems.contains { importance($0) != nil && frequentDeparture($0, screen) != nil }
+    let staying = plainStaying(screen)
+    return screen.facts.barItems.contains { importance($0) != nil && frequentDeparture($0, staying, screen) != nil }
   }
 
   /// Why it should stay in the bar; nil for a plain item, and for one that its author ranked low.
@@ -94,40 +95,64 @@ extension InspectionRule {
     item.item.frequency != .frequent && !item.item.conveysStatus && item.item.badge == nil
   }
 
+  private static func isOfBottom(_ item: ItemFacts) -> Bool { item.placement == .bottomBar || item.placement == .status }
+
+  /// In one layout, the first plain item of each bar that stays there though it might leave.
+  private struct PlainStaying {
+    var column: ItemFacts?
+    var top: ItemFacts?
+    var bottom: ItemFacts?
+  }
+
+  private static func plainStaying(_ screen: ScreenLayouts) -> [PlainStaying] {
+    var all: [PlainStaying] = []
+    let plain = screen.facts.barItems.filter { isPlain($0) }
+    for index in screen.layouts.indices {
+      var staying = PlainStaying()
+      for item in plain {
+        guard let sighting = screen.sighting(of: item, at: index), sighting.mightLeave else { continue }
+        switch sighting.list {
+        case .column: staying.column = staying.column ?? item
+        case .top: staying.top = staying.top ?? item
+        default: staying.bottom = staying.bottom ?? item
+        }
+      }
+      all.append(staying)
+    }
+    return all
+  }
+
   private struct FrequentDeparture {
     var shown: ScreenLayouts.Sighting
     /// A plain item that stays there.
-    var staying: (item: ItemFacts, isBottom: Bool)
+    var staying: ItemFacts
     var places: [Layout]
-    /// High priority alone puts it before all plain items.
-    var isSettledByPriority: Bool
   }
 
-  /// Where the item has left and a plain one of the same bar has not.
-  private static func frequentDeparture(_ item: ItemFacts, _ screen: ScreenLayouts) -> FrequentDeparture? {
+  /// Where the item has left, and a plain one of the same bar has not: each row is fitted alone, the column as one.
+  private static func frequentDeparture(_ item: ItemFacts, _ staying: [PlainStaying], _ screen: ScreenLayouts) -> FrequentDeparture? {
     var sightings: [ScreenLayouts.Sighting] = []
-    var staying: [(item: ItemFacts, isBottom: Bool)] = []
-    let plain = screen.facts.barItems.filter { isPlain($0) }
+    var others: [ItemFacts] = []
     for index in screen.layouts.indices {
       guard let sighting = screen.sighting(of: item, at: index), sighting.list == .menu, sighting.lastRule == .overflowOrder else { continue }
-      for other in plain {
-        guard let place = screen.sighting(of: other, at: index), place.mightLeave else { continue }
-        // Each row is fitted alone, the column as one.
-        guard place.list == .column || place.list == (item.placement == .bottomBar || item.placement == .status ? .bottom : .top) else { continue }
-        sightings.append(sighting)
-        staying.append((other, place.control.tier == .bottom))
-        break
-      }
+      guard let other = staying[index].column ?? (isOfBottom(item) ? staying[index].bottom : staying[index].top) else { continue }
+      sightings.append(sighting)
+      others.append(other)
     }
     guard let shown = screen.clearest(sightings),
       let position = sightings.firstIndex(where: { $0.layout.pose == shown.layout.pose && $0.layout.scenario == shown.layout.scenario })
     else { return nil }
-    let isSettled = item.group?.priority == nil && !plain.contains { ($0.group?.priority ?? $0.item.priority ?? .automatic) >= Priority(.high) }
-    return FrequentDeparture(shown: shown, staying: staying[position], places: sightings.map { $0.layout }, isSettledByPriority: isSettled)
+    return FrequentDeparture(shown: shown, staying: others[position], places: sightings.map { $0.layout })
   }
 
-  private static func remedy(_ item: ItemFacts) -> String {
-    item.group?.priority == nil
-      ? "give it a higher `priority` than what may leave" : "its group's `priority` counts first: raise that, or take `\(item.name)` out of the group"
+  /// Whether high priority alone puts the item before all plain ones.
+  private static func isSettledByPriority(_ item: ItemFacts, _ screen: ScreenLayouts) -> Bool {
+    item.group?.priority == nil && !screen.facts.barItems.contains { other in
+      isPlain(other) && (other.group?.priority ?? other.item.priority ?? .automatic) >= Priority(.high)
+    }
+  }
+
+  private static func remedy(_ item: ItemFacts) -> [String] {
+    item.group?.priority == nil ? [] : ["its group's `priority` counts first: raise that, or take `\(item.name)` out of the group"]
   }
 }

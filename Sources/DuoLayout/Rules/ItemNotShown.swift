@@ -38,26 +38,23 @@ extension InspectionRule {
       source: "SwiftUI, axisBehavior(_:): an item that may only be horizontal is not shown without a horizontal bar"),
     screen: { screen, findings in
       guard screen.facts.declared.hidesNavigationBar else { return }
-      let hider = (position: screen.position(declaring: .hidesNavigationBar, findings), label: "it hides the navigation bar")
       for item in screen.facts.barItems {
         let sightings = screen.sightings(of: item).filter { $0.list == .hidden && $0.control.rules.contains(.noRow) }
         guard let shown = screen.clearest(sightings) else { continue }
         findings.report(
           .itemNotShown, on: item, "`\(item.name)` is not shown in \(screen.list(sightings.map { $0.layout }))",
-          label: "there is no row at the top for it to stand in", related: [hider],
+          label: "there is no row at the top for it to stand in", related: hider(screen, findings),
           help: [item.group == nil ? "or keep the navigation bar" : "put its group into the bottom bar, or keep the navigation bar"], drawing: screen.drawing(shown),
           fix: { syntax in
             guard item.group == nil else { return nil }
             return Fix("put it into the bottom bar", .unsafe, edits: [syntax.setting(.placement, to: "bottomBar")])
           })
       }
-      reportClosedMenu(screen, hider, &findings)
+      reportClosedMenu(screen, &findings)
     })
 
   /// Where the overflow control is hidden with the row, nothing opens the menu: reported of its first item.
-  private static func reportClosedMenu(
-    _ screen: ScreenLayouts, _ hider: (position: SourcePosition, label: String), _ findings: inout Findings
-  ) {
+  private static func reportClosedMenu(_ screen: ScreenLayouts, _ findings: inout Findings) {
     var places: [Layout] = []
     var held: ItemFacts?
     let items = screen.contentItems
@@ -71,7 +68,11 @@ extension InspectionRule {
     guard let held else { return }
     findings.report(
       .itemNotShown, on: held, "nothing opens the menu that holds `\(held.name)` in \(screen.list(places))",
-      label: "the overflow control has no row to stand in", related: [hider],
+      label: "the overflow control has no row to stand in", related: hider(screen, findings),
       help: ["put what the menu holds into the bottom bar, or keep the navigation bar"])
+  }
+
+  private static func hider(_ screen: ScreenLayouts, _ findings: Findings) -> [(position: SourcePosition, label: String)] {
+    [(screen.position(declaring: .hidesNavigationBar, findings), "it hides the navigation bar")]
   }
 }

@@ -52,7 +52,8 @@ extension InspectionRule {
           .noMenuForm, on: item,
           "`\(item.name)` is a custom view without a title, and is in the menu in \(screen.list(sightings.map { $0.layout }))",
           label: "its row there is empty: \(screen.whyInMenu(shown))",
-          help: screen.facts.isUIKit ? ["if it has a `menuRepresentation`, that one's title is what to write here"] : [],
+          help: (screen.facts.isUIKit ? ["if it has a `menuRepresentation`, that one's title is what to write here"] : [])
+            + (isLeft ? screen.estimates(shown.layout) : []),
           drawing: isLeft ? screen.drawing(shown) : [],
           fix: { Fix("give it a title", .unsafe, edits: [$0.titling(item.name.titleFromName)]) })
       }

@@ -53,12 +53,11 @@ extension InspectionRule {
       source: "Tech Talk 111462, 3:36; Preparing your app for iPhone Duo"),
     screen: { screen, findings in
       for item in screen.facts.barItems {
-        // A column's items do not come into the bar, whatever column it is: `far-from-content` speaks of the wrong one.
-        guard item.item.axis(hint: item.axisHint).axis == .vertical, !actsElsewhere(item, screen) else { continue }
+        guard item.item.axis(hint: item.axisHint).axis == .vertical else { continue }
         let places = screen.sightings(of: item).filter { sighting in
           (sighting.list == .top || sighting.list == .bottom) && sighting.control.rules.contains(.detailOnly)
         }.map { $0.layout }
-        guard let column = places.first?.ownColumn else { continue }
+        guard let column = places.first?.ownColumn, !actsElsewhere(item, screen) else { continue }
         let word = screen.symbols.text(column)
         findings.report(
           .notInDetail, on: item, "`\(item.name)` stands in `\(word)`, so it is in a row in \(screen.list(places))",
@@ -69,7 +68,7 @@ extension InspectionRule {
       }
     })
 
-  /// Whether it says that it acts on another column than its own, or on a screen in one.
+  /// Whether it says that it acts on another column than its own, or on a screen in one: `far-from-content` speaks of that.
   private static func actsElsewhere(_ item: ItemFacts, _ screen: ScreenLayouts) -> Bool {
     guard let target = item.item.controls, let split = screen.facts.container(.split) else { return false }
     let program = screen.facts.program

@@ -56,7 +56,7 @@ extension InspectionRule {
       let frame = met.frame
       findings.report(
         .optOutCollides, on: screen.position(declaring: .verticalBar, findings),
-        "`\(screen.facts.name)` turns the vertical bar off and does not scroll, and the \(name) reaches into it in \(screen.list(places))",
+        "`\(screen.facts.name)` has no vertical bar and does not scroll, and the \(name) reaches into it in \(screen.list(places))",
         label: "nothing keeps the content clear of it",
         help: [
           "keep x \(frame.x.description) to \(frame.maxX.description), y \(frame.y.description) to \(frame.maxY.description) clear there, or keep the vertical bar"

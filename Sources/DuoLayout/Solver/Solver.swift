@@ -94,7 +94,8 @@ struct Solver {
       case .popover: .popover(name)
       }
     return Layout(
-      app: program.apps[screen.app].name, screen: screen.name, screenTitle: declared.title ?? screen.title, state: declared.name, ownColumn: ownColumn(screen), presentation: kind,
+      app: program.apps[screen.app].name, screen: screen.name, screenTitle: declared.title ?? screen.title, state: declared.name,
+      ownColumn: ownColumn(screen), presentation: kind,
       pose: conditions.pose.name, scenario: conditions.scenario?.name, direction: conditions.direction,
       widthClass: conditions.pose.widthClass, window: conditions.window, bounds: scene.bounds, safeArea: scene.safeArea,
       edge: scene.isVertical ? conditions.pose.side : .none, statusBar: scene.statusBar,

@@ -19,11 +19,13 @@ extension Compilation {
     let parts = pathParts(path)
     guard let last = parts.last, let name = symbols.find(last) else { return [] }
     var found: [NamedControl] = []
+    // Where controls are declared does not matter here.
+    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
     forEachState(under: parts.dropLast()) { app, state in
       for item in items(of: state, in: app) where program.items[item].name == name {
         found.append(NamedControl(app: app, state: state, name: name, position: program.items[item].position))
       }
-      if names.isControl(name), hasSystemControl(name, state, in: app) {
+      if names.isControl(name), hasSystemControl(name, state, in: app, &solver) {
         found.append(NamedControl(app: app, state: state, name: name, position: nil))
       }
     }
@@ -60,13 +62,11 @@ extension Compilation {
     return paths
   }
 
-  /// `Article.share`, `Feeds.selecting.done`; with the app's name where there are several apps.
+  /// `Article.share`, `Feeds.selecting.done`; where there are several apps all of the chain, `Reader.feeds.Article.share`.
   public func path(of control: NamedControl) -> String {
     let state = program.states[control.state]
-    var path = symbols.text(program.screens[state.screen].name)
-    if let name = state.name { path += "." + symbols.text(name) }
-    if program.apps.count > 1 { path = symbols.text(program.apps[control.app].name) + "." + path }
-    return path + "." + symbols.text(control.name)
+    let screens = program.apps.count > 1 ? program.pathNames(state.screen) : [program.screens[state.screen].name]
+    return (screens + (state.name.map { [$0] } ?? []) + [control.name]).map { symbols.text($0) }.joined(separator: ".")
   }
 
   // MARK: States
@@ -110,8 +110,7 @@ extension Compilation {
     return items
   }
 
-  private func hasSystemControl(_ name: SymbolID, _ state: StateID, in app: AppID) -> Bool {
-    var solver = makeSolver(wantsDepartures: false)
+  private func hasSystemControl(_ name: SymbolID, _ state: StateID, in app: AppID, _ solver: inout Solver) -> Bool {
     let subject = NamedControl(app: app, state: state, name: name, position: nil)
     for condition in conditions(of: app, LayoutRequest(poses: .all)) {
       let layout = solver.layout(state, condition)

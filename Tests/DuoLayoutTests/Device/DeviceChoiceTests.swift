@@ -11,7 +11,7 @@ import Testing
   }
 
   private func chosen(_ texts: String...) -> (name: String, gap: Points, errors: [String]) {
-    let compilation = compile([Self.app] + texts)
+    let compilation = DuoLayoutTests.compilation(of: [Self.app] + texts)
     return (compilation.symbols.text(compilation.device.name), compilation.device[.groupGap], compilation.errors)
   }
 
@@ -61,15 +61,15 @@ import Testing
   }
 
   @Test func nothingIsLaidOutForADeviceWithErrors() {
-    #expect(compile([Self.app, device("Mine", base: "nobody")]).soundApps.isEmpty)
-    #expect(compile([Self.app, "duo 1\ndevice Mine base: iPhoneDuo { metric group.gap value: }\n"]).soundApps.isEmpty)
-    #expect(compile([Self.app, "duo 1\napp B { nonsense }\n"]).soundApps.count == 1)
+    #expect(DuoLayoutTests.compilation(of: [Self.app, device("Mine", base: "nobody")]).soundApps.isEmpty)
+    #expect(DuoLayoutTests.compilation(of: [Self.app, "duo 1\ndevice Mine base: iPhoneDuo { metric group.gap value: }\n"]).soundApps.isEmpty)
+    #expect(DuoLayoutTests.compilation(of: [Self.app, "duo 1\napp B { nonsense }\n"]).soundApps.count == 1)
   }
 }
 
 @Suite struct DeviceOutputTests {
   private func write(_ text: String?, _ body: (Device, SymbolTable, inout [UInt8]) -> Void) -> [UInt8] {
-    let compilation = compile(text ?? "duo 1\n")
+    let compilation = DuoLayoutTests.compilation(of: text ?? "duo 1\n")
     var bytes: [UInt8] = []
     body(compilation.device, compilation.symbols, &bytes)
     return bytes

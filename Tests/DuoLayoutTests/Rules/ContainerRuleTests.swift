@@ -104,6 +104,12 @@ import Testing
     #expect(CheckedText(text).said(.manyProminentTabs) == [])
   }
 
+  @Test func `each app of a run is checked by itself`() {
+    let app = { (name: String) in "app \(name) { tabs {\ntab a \"A\" { screen S }\ntab b \"B\" { screen T }\n} }\n" }
+    let checked = CheckedText("duo 1\n" + app("A") + "app B { stack { screen S } }\n" + app("C"))
+    #expect(checked.slugs == Array(repeating: "tab-without-icon", count: 4))
+  }
+
   @Test func `a sidebar is asked for by the framework's own name`() {
     let text = "duo 1\napp A { framework: uikit\ntabs style: sidebarAdaptable {\ntab a \"A\" symbol: a { screen S }\n} }"
     let checked = CheckedText(text)

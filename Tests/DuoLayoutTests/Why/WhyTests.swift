@@ -96,6 +96,14 @@ import Testing
     #expect(compilation.controls(named: path).map { compilation.path(of: $0) } == expected)
   }
 
+  @Test func amongSeveralAppsAPathIsWhole() {
+    let compilation = compile(Self.reader + "\napp Other { stack { screen Root; screen Article { item share \"Share\" symbol: star } } }\n")
+    let paths = compilation.controls(named: "Article.share").map { compilation.path(of: $0) }
+    #expect(paths == ["Other.Article.share", "Reader.feeds.Article.share"])
+    for path in paths { #expect(compilation.controls(named: path).count == 1) }
+    #expect(compilation.controlPaths.allSatisfy { compilation.controls(named: $0).count == 1 })
+  }
+
   @Test func priorities() {
     #expect([-1000, 0, 1000, -1, 1001, 17].map { Priority(rank: $0).word } == ["low", "automatic", "high", "lowerThan.automatic", "higherThan.high", "17"])
   }
