@@ -49,10 +49,7 @@ extension PlacementRule {
       findings.report(
         .centerItemsOverflow, on: facts.placementPosition, "\(facts.placedName) is placed in `centerItemGroups`",
         label: isGroup ? "its items are in the menu in every pose" : "it is in the menu in every pose",
-        help: [
-          "for a bar, place \(isGroup ? "them" : "it") in `trailingItemGroups` or `toolbarItems`; for the menu, declare "
-            + "\(isGroup ? "them" : "it") in `overflow`"
-        ], at: .placement, use: facts.item.use,
-        fix: { Fix("place it in a bar", .unsafe, edits: [$0.setting(.placement, to: "trailingItemGroups")]) })
+        help: ["if \(isGroup ? "they are" : "it is") for the menu, say so: declare \(isGroup ? "them" : "it") in `overflow`"], at: .placement, use: facts.item.use,
+        fix: { Fix(isGroup ? "place them in a bar" : "place it in a bar", .unsafe, edits: [$0.setting(.placement, to: "trailingItemGroups")]) })
     })
 }

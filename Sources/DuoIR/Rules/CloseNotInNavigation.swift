@@ -66,11 +66,13 @@ extension PlacementRule {
   private static func report(_ item: ItemFacts, _ findings: inout Findings) {
     let place = item.state.isUIKit ? Placement.topBarLeading : .cancellationAction
     let remedy = item.state.word(place)
-    var help = [
-      item.group == nil
-        ? "place it in `\(remedy)`" : "take it out of its group, and place it in `\(remedy)`"
-    ]
-    if item.state.isUIKit, item.state.declared.leadingItems == .supplementBack { help = ["place it in `cancellationAction`"] }
+    let isSupplementing = item.state.isUIKit && item.state.declared.leadingItems == .supplementBack
+    var help: [String] = []
+    if isSupplementing {
+      help.append("place it in `\(remedy)`, and say `leadingItems: replaceBack`")
+    } else if item.group != nil {
+      help.append("take it out of its group, and place it in `\(remedy)`")
+    }
     if item.role == .back { help.append("or leave Back to the system") }
     if !item.item.hasIcon, item.axisHint == .automatic { help.append("give it a `symbol` too: text alone never joins the column") }
     let isSafe = item.item.role != .none && item.role != .back
@@ -80,8 +82,8 @@ extension PlacementRule {
         ? "it stands among the other controls, not first in the column" : "it does not stand in the place of Back",
       help: help, at: .placement,
       fix: { syntax in
-        guard item.group == nil, !(item.state.isUIKit && item.state.declared.leadingItems == .supplementBack) else { return nil }
-        return Fix("put it in the place of Back", isSafe ? .safe : .unsafe, edits: [syntax.setting(.placement, to: remedy)])
+        guard item.group == nil, !isSupplementing else { return nil }
+        return Fix("place it in `\(remedy)`, the place of Back", isSafe ? .safe : .unsafe, edits: [syntax.setting(.placement, to: remedy)])
       })
   }
 }

@@ -55,11 +55,11 @@ extension PlacementRule {
 
   private static func report(_ bar: CustomBar, inStack: Bool, _ symbols: SymbolTable, _ findings: inout Findings) {
     guard bar.kind != .safeAreaBar, let name = bar.name else { return }
-    let isToolbar = bar.kind == .toolbar && inStack
+    let isToolbar = bar.kind == .toolbar && inStack && bar.firstItem != nil
     findings.report(
       .customBar, on: bar.position, "`\(symbols.text(name))` is \(bar.kind.phrase) that the app draws itself",
-      label: "it never joins the column, and nothing in it moves to the menu", help: [bar.kind.remedy],
-      fix: { isToolbar && bar.firstItem != nil ? grouping($0) : nil })
+      label: "it never joins the column, and nothing in it moves to the menu", help: [isToolbar ? "if it is no toolbar, it may be of `kind: safeAreaBar`" : bar.kind.remedy],
+      fix: { isToolbar ? grouping($0) : nil })
   }
 
   /// The fix that makes a group of the bottom bar of it.
@@ -72,7 +72,7 @@ extension PlacementRule {
     } else if let label = syntax.label {
       edits.append(Edit(label.afterEnd, " placement: bottomBar"))
     }
-    return Fix("hand its items to the bottom bar", .unsafe, edits: edits)
+    return Fix("give its items to the screen's bottom bar", .unsafe, edits: edits)
   }
 }
 
@@ -88,7 +88,7 @@ extension CustomBarKind {
 
   fileprivate var remedy: String {
     switch self {
-    case .toolbar: "give its items to the screen, with `placement: bottomBar`; what is no toolbar is a `safeAreaBar`"
+    case .toolbar: "give its items to the screens, with `placement: bottomBar`; if it is no toolbar, it may be of `kind: safeAreaBar`"
     case .navigationBar: "give its items to the screen, in a `stack`; its title is the screen's"
     case .tabBar: "declare `tabs`, with a `tab` for each destination"
     case .safeAreaBar: ""

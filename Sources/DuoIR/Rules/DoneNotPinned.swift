@@ -69,13 +69,10 @@ extension PlacementRule {
     findings.report(
       .doneNotPinned, on: item, "`\(item.name)` ends the task and is not pinned",
       label: "it stands among the other items, and leaves like them when room is short",
-      help: [
-        item.group == nil
-          ? "place it in `\(pinned)`: right after Back or Close, to stay" : "take it out of its group, and place it in `\(pinned)`"
-      ], at: .placement,
+      help: item.group == nil ? [] : ["take it out of its group, and place it in `\(pinned)`: right after Back or Close, to stay"], at: .placement,
       fix: { syntax in
         guard item.group == nil else { return nil }
-        return Fix("pin it", .unsafe, edits: [syntax.setting(.placement, to: pinned)])
+        return Fix("pin it: right after Back or Close, to stay", .unsafe, edits: [syntax.setting(.placement, to: pinned)])
       })
   }
 }

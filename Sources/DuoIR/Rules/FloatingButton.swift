@@ -45,10 +45,7 @@ extension PlacementRule {
       findings.report(
         .floatingButton, on: facts.placementPosition, "\(facts.placedName) floats over the content",
         label: "it never joins the column, and keeps its place while the bars move",
-        help: [
-          "make it a toolbar item: `placement: \(remedy)`, with `priority: high` if it must stay",
-          "or put it into a `customBar` of `kind: safeAreaBar`",
-        ], at: .placement, use: facts.item.use,
-        fix: { Fix("make it a toolbar item", .unsafe, edits: [$0.setting(.placement, to: remedy)]) })
+        help: ["if it cannot stand in a toolbar, put it into a `customBar` of `kind: safeAreaBar`"], at: .placement, use: facts.item.use,
+        fix: { Fix("make it a toolbar item, with `priority: high` if it must stay", .unsafe, edits: [$0.setting(.placement, to: remedy)]) })
     })
 }

@@ -54,11 +54,11 @@ extension PlacementRule {
       findings.report(
         .itemsWithoutContainer, on: facts.screen.position, "`\(screen)` has toolbar content but stands in no container",
         label: "no system bar takes its items, so none is ever vertical", related: [(first, "this is for a bar")],
-        help: ["put the screen into a `stack`"],
+        help: isAlone ? [] : ["put it into a `stack`"],
         fix: { syntax in
           guard isAlone else { return nil }
           let whole = syntax.whole
-          return Fix("put it into a stack", .unsafe, edits: [Edit(whole.beforeStart, "stack { "), Edit(whole.afterEnd, " }")])
+          return Fix("put it into a `stack`", .unsafe, edits: [Edit(whole.beforeStart, "stack { "), Edit(whole.afterEnd, " }")])
         })
     })
 }

@@ -53,12 +53,14 @@ extension PlacementRule {
       "\(item.placedName) is placed in `navigation`, and `\(item.state.name)` has Back in compact width",
       label: "in compact width it moves to the place of the primary action",
       help: [
-        "place it in `\(item.state.word(.topBarLeading))` to keep it beside Back",
+        item.state.isUIKit
+          ? "place it in `trailingItemGroups`: leading items would replace Back"
+          : "or place it in `primaryAction`, if it may stand there in every width",
         "≈ estimated: that it moves in the column as well; published is only what a row does",
       ], at: .placement, use: item.item.use,
       fix: {
         guard !item.state.isUIKit else { return nil }
-        return Fix("keep it at the leading side", .unsafe, edits: [$0.setting(.placement, to: Placement.topBarLeading.word)])
+        return Fix("keep it beside Back, at the leading side", .unsafe, edits: [$0.setting(.placement, to: Placement.topBarLeading.word)])
       })
   }
 }

@@ -52,8 +52,7 @@ extension PlacementRule {
           label: "SDK \(app.sdk.text) does not compile this\(elsewhere)", related: [(app.position, "its `sdk` is \(app.sdk.text)")],
           help: [
             api.since < .verticalBars
-              ? "build with SDK \(api.since.text) or later; bars turn vertical from \(Version.verticalBars.text) on"
-              : "build with SDK \(api.since.text), or leave it out"
+              ? "SDK \(api.since.text) has it already; bars turn vertical from \(Version.verticalBars.text) on" : "or leave it out"
           ], at: api.key, use: api.use,
           fix: { _ in
             Fix("build with SDK \(Version.verticalBars.text)", .unsafe, edits: [syntax.setting(.sdk, to: Version.verticalBars.text)])

@@ -45,7 +45,7 @@ extension PlacementRule {
         .sdkTooOld, on: facts.declared.position,
         "`\(facts.symbols.text(facts.declared.name))` is built with SDK \(facts.declared.sdk.text)",
         label: "below \(Version.verticalBars.text) no bar turns vertical, on any display",
-        help: ["build with SDK \(Version.verticalBars.text)"], at: .sdk,
-        fix: { Fix("build with SDK 27.1", .unsafe, edits: [$0.setting(.sdk, to: Version.verticalBars.text)]) })
+        at: .sdk,
+        fix: { Fix("build with SDK \(Version.verticalBars.text)", .unsafe, edits: [$0.setting(.sdk, to: Version.verticalBars.text)]) })
     })
 }

@@ -46,7 +46,7 @@ extension PlacementRule {
         .secondaryFrequent, on: facts,
         "`\(facts.name)` is used frequently and \(isOverflow ? "declared in `overflow`" : "placed in `\(facts.state.word(.secondaryAction))`")",
         label: "it starts in the menu in every pose, whatever the room",
-        help: [isOverflow || facts.group != nil ? "declare it in a bar: `placement: \(bar)`" : "place it in a bar: `\(bar)`"],
+        help: isOverflow || facts.group != nil ? ["declare it in a bar: `placement: \(bar)`"] : [],
         at: facts.group == nil ? .placement : nil,
         fix: {
           guard !isOverflow, facts.group == nil else { return nil }

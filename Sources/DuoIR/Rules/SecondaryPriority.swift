@@ -64,6 +64,6 @@ extension ItemFacts {
   /// An urgent item is likely to be wanted in a bar.
   fileprivate var remedies: [String] {
     let priority = item.priority ?? group?.priority ?? .automatic
-    return priority > .automatic ? ["or place it in a bar, where its priority counts"] : []
+    return priority > .automatic ? ["if it is to be seen, place it in a bar: there its priority counts"] : []
   }
 }

@@ -59,10 +59,9 @@ extension PlacementRule {
       .supplementedBack, on: item, "`\(item.name)` leads out of `\(state.name)`, whose leading items stand beside Back",
       label: state.isPushedSomewhere ? "there are two ways out, and Back stands before it" : "it is not first in the column",
       related: [(declaring, "`leadingItems: supplementBack` is said here")],
-      help: ["let the leading items replace Back: `leadingItems: replaceBack`"],
       fix: { _ in
         screen.map {
-          Fix("let it replace Back", isSafe ? .safe : .unsafe, edits: [$0.setting(.leadingItems, to: LeadingItems.replaceBack.word)])
+          Fix("let the leading items replace Back", isSafe ? .safe : .unsafe, edits: [$0.setting(.leadingItems, to: LeadingItems.replaceBack.word)])
         }
       })
   }

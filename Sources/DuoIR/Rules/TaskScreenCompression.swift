@@ -59,7 +59,7 @@ extension PlacementRule {
       findings.report(
         .taskScreenCompression, on: position, "`\(facts.name)` is for a task and lets the tab bar win",
         label: "when room is short its items leave for the menu, and the tab bar stays whole",
-        help: ["let the tab bar give way first: `compression: \(items)`"], at: .focus,
+        at: .focus,
         fix: { Fix("let the tab bar give way first", .safe, edits: [$0.setting(.compression, to: items)]) })
     })
 }

@@ -52,17 +52,16 @@ extension PlacementRule {
     item: { facts, findings in
       guard facts.standsInPlaceOfBack, facts.state.hasColumn, facts.item.title != nil else { return }
       let item = facts.item
-      guard item.kind != .custom, item.kind != .edit, !item.isWide, item.text != .essential else { return }
+      guard item.kind != .custom, item.kind != .edit, !item.isWide, item.text == .unset else { return }
       guard facts.axisHint == .automatic, !facts.turnsVertical, !facts.swapsBars else { return }
       findings.report(
         .textClose, on: facts,
         item.hasIcon ? "`\(facts.name)` shows its title beside or instead of its icon" : "`\(facts.name)` has a title but no icon",
         label: "it stays in the row at the top, and is not first in the column",
-        help: [item.hasIcon ? "let it show its icon alone" : "give it a `symbol`; its title stays its spoken name"],
-        at: item.hasIcon ? .label : nil,
+        help: ["if the word must be read, say `axis: horizontalOnly`"], at: item.hasIcon ? .label : nil,
         fix: { syntax in
           if item.hasIcon { return syntax.removing(.label).map { Fix("let it show its icon alone", .unsafe, edits: [$0]) } }
-          return Fix("give it a symbol", .unsafe, edits: [syntax.setting(.symbol, to: facts.role == .back ? "chevron.backward" : "xmark")])
+          return Fix("give it a `symbol`; its title stays its spoken name", .unsafe, edits: [syntax.setting(.symbol, to: facts.role == .back ? "chevron.backward" : "xmark")])
         })
     })
 }
