@@ -61,7 +61,7 @@ struct Loading {
     var sawOther: NodeID?
     for node in unit.tree.children(SyntaxTree.root) {
       let kind = unit.declaredKind(node)
-      if kind != .import, kind != .duo, sawOther == nil { sawOther = node }
+      if kind != .import, kind != .duo, unit.tree[node].kind != .gap, sawOther == nil { sawOther = node }
       guard kind == .import, let label = unit.tree.child(node, .label) else { continue }
       if let sawOther {
         diagnostics.report(

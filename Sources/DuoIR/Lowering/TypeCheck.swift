@@ -23,11 +23,12 @@ struct TypeCheck {
   mutating func checkFile(_ diagnostics: inout DiagnosticBag) {
     var isFirst = true
     for node in unit.tree.children(SyntaxTree.root) {
-      if unit.tree[node].kind == .attribute {
-        reportMisplacedInFile(node, &diagnostics)
-      } else {
+      switch unit.tree[node].kind {
+      case .attribute: reportMisplacedInFile(node, &diagnostics)
+      case .declaration:
         checkDeclaration(node, in: nil, parent: nil, &diagnostics)
         checkOrder(node, isFirst: isFirst, &diagnostics)
+      default: continue  // what was left out there was reported, and may have been anything
       }
       isFirst = false
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ColumnDrawingTests {
   private func drawing(_ content: String, marking name: String, in pose: String = "outerLandscapeRight") -> [String] {
-    let set = compile(["duo 1\napp A { stack { screen S {\n\(content)\n} } }\n"]).allLayouts
+    let set = DuoLayoutTests.compilation(of: ["duo 1\napp A { stack { screen S {\n\(content)\n} } }\n"]).allLayouts
     let layout = set.layouts.first { set.symbols.text($0.pose) == pose }
     return layout.map { ColumnDrawing($0, marking: set.symbols.find(name), set.symbols).lines } ?? []
   }

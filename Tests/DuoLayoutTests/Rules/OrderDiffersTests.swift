@@ -6,36 +6,42 @@ import Testing
 
 @Suite struct OrderDiffersTests {
   private func messages(_ text: String) -> [String] {
-    compile([text]).findings().sorted().filter { $0.kind == .orderDiffers || !$0.kind.isPlacementRule }.map { $0.message }
+    compilation(of: text).findings().sorted().filter { $0.kind == .orderDiffers || !$0.kind.isPlacementRule }.map { $0.message }
   }
 
-  private func detail(_ items: String) -> String {
-    "duo 1\napp A { split {\n sidebar { screen List }\n detail { stack { screen Page {\n\(items)\n } } }\n} }\n"
+  private func detail(_ items: String, framework: String = "uikit", screen: String = "") -> String {
+    "duo 1\napp A { framework: \(framework)\n split {\n sidebar { screen List }\n detail { stack { screen Page \(screen) {\n\(items)\n } } }\n} }\n"
   }
 
-  @Test func aNavigationItemMovesWhereTheRootHasBackInOnePoseOnly() {
-    let text = detail("item a \"A\" symbol: a; item b \"B\" symbol: b; item n \"N\" symbol: n placement: navigation")
-    #expect(messages(text) == ["`n` comes before `a` in `innerLandscape`, and after it in `outerPortrait`"])
+  private let pinned = "item p \"P\" symbol: p placement: topBarPinnedTrailing"
+  private let leading = "item l \"L\" symbol: l placement: topBarLeading"
+
+  @Test func whatReplacesBackMovesWhereTheRootHasBackInOnePoseOnly() {
+    #expect(messages(detail("\(leading); \(pinned)")) == ["`l` comes before `p` in `outerPortrait`, and after it in `innerLandscape`"])
+    let cancel = "item c \"C\" symbol: xmark placement: cancellationAction"
+    #expect(messages(detail("\(leading); \(cancel)")) == ["`l` comes before `c` in `outerPortrait`, and after it in `innerLandscape`"])
   }
 
-  @Test func orderIsKeptWhereItStandsFirst() {
-    #expect(messages(detail("item n \"N\" symbol: n placement: navigation; item a \"A\" symbol: a")) == [])
-    #expect(messages(detail("item n \"N\" symbol: n placement: topBarLeading; item a \"A\" symbol: a")) == [])
-    // Pinned ones come second in the column and last in a row: that is their class, not their order.
-    #expect(messages(detail("item a \"A\" symbol: a; item p \"P\" symbol: p placement: topBarPinnedTrailing")) == [])
+  @Test func orderIsKeptWhereEveryPoseMeansTheSame() {
+    #expect(messages(detail("\(leading); \(pinned)", screen: "leadingItems: supplementBack")) == [])
+    #expect(messages(detail("\(leading); \(pinned)", framework: "swiftui")) == [])
+    #expect(messages(detail("\(leading); item a \"A\" symbol: a")) == [])
+    // Second in the column and last in a row: that is what pinned means.
+    #expect(messages(detail("item a \"A\" symbol: a; \(pinned)")) == [])
+    #expect(messages("duo 1\napp A { framework: uikit\n stack { screen Root\n screen Page { \(leading); \(pinned) } } }\n") == [])
   }
 
-  /// `navigation-placement-moves` speaks of a screen that is pushed in every pose.
-  @Test func aPushedScreenIsTheOtherRules() {
-    let text = "duo 1\napp A { stack { screen Root\n screen Page { item a \"A\" symbol: a; item n \"N\" symbol: n placement: navigation } } }\n"
-    #expect(messages(text) == [])
+  /// `navigation-placement-moves` speaks.
+  @Test func navigationIsTheOtherRules() {
+    #expect(messages(detail("item a \"A\" symbol: a; item n \"N\" symbol: n placement: navigation", framework: "swiftui")) == [])
   }
 
   // MARK: Layouts made by hand
 
-  private let layouts = compile([
-    "duo 1\napp A { stack { screen S { item a \"A\" symbol: a; item b \"B\" symbol: b; item c \"C\" symbol: c; item d \"D\" symbol: d placement: bottomBar } } }\n"
-  ]).allLayouts
+  private static let three = "item a \"A\" symbol: a; item b \"B\" symbol: b; item c \"C\" symbol: c"
+  private let layouts = compilation(
+    of: "duo 1\napp A { stack { screen S { \(three); item d \"D\" symbol: d placement: bottomBar } } }\n"
+  ).allLayouts
 
   private func inversion(_ change: (inout Layout) -> Void) -> [String] {
     let layout = layouts.layouts[0]
@@ -48,24 +54,33 @@ import Testing
     #expect(inversion { _ in } == [])
     #expect(inversion { $0.controls.swapAt(0, 1) } == ["b", "a"])
     #expect(inversion { $0.controls.swapAt(0, 2) } == ["c", "b"])
-  }
-
-  @Test func whatIsInOneOfThemAloneIsNotCompared() {
-    // `a` becomes a bottom item, after `d`: of another class, it may stand anywhere.
     #expect(
       inversion {
-        $0.controls.swapAt(0, 3)
-        $0.controls[3].tier = .bottom
-        $0.controls[0].tier = .bottom
+        $0.controls.swapAt(0, 1)
+        $0.controls[0].isSystem = true
       } == [])
-    #expect(inversion { $0.controls[0].isSystem = true } == [])
   }
 
-  @Test func precedenceIsTold() {
+  @Test func pinnedItemsAreComparedInBarsOfOneKind() {
+    func pin(_ layout: inout Layout) {
+      layout.controls.swapAt(0, 1)
+      layout.controls[0].tier = .pinned
+    }
+    #expect(inversion { pin(&$0) } == ["b", "a"])
+    // The same controls as a row.
+    #expect(
+      inversion {
+        pin(&$0)
+        $0.listEnds = ListEnds()
+        $0.listEnds.close(.column, at: 0)
+        for list in Layout.List.allCases.dropFirst() { $0.listEnds.close(list, at: $0.controls.count) }
+      } == [])
+  }
+
+  @Test func precedenceIsTold() throws {
     let order = BarOrder(0, layouts.layouts[0])
-    let a = layouts.symbols.find("a"), b = layouts.symbols.find("b"), d = layouts.symbols.find("d")
-    guard let a, let b, let d else { return #expect(Bool(false)) }
+    let a = try #require(layouts.symbols.find("a")), b = try #require(layouts.symbols.find("b")), x = try #require(layouts.symbols.find("S"))
     #expect(order.comes(a, before: b) && !order.comes(b, before: a))
-    #expect(!order.comes(a, before: d) && !order.comes(d, before: a))
+    #expect(!order.comes(a, before: x) && !order.comes(x, before: a))
   }
 }

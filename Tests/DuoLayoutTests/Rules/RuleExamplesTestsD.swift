@@ -18,7 +18,7 @@ import Testing
 
   /// The findings of a text that are errors of its own or of these rules; those of other rules have tests elsewhere.
   func diagnostics(_ text: String) -> (compilation: Compilation, all: [Diagnostic]) {
-    let compilation = compile([text])
+    let compilation = DuoLayoutTests.compilation(of: [text])
     let all = compilation.findings().sorted().filter { !$0.kind.isPlacementRule || Self.slugs.contains($0.kind.slug) }
     return (compilation, all)
   }

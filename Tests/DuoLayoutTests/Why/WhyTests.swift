@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func amongSeveralAppsAPathIsWhole() {
-    let compilation = compile(Self.reader + "\napp Other { stack { screen Root; screen Article { item share \"Share\" symbol: star } } }\n")
+    let compilation = DuoLayoutTests.compilation(of: Self.reader + "\napp Other { stack { screen Root; screen Article { item share \"Share\" symbol: star } } }\n")
     let paths = compilation.controls(named: "Article.share").map { compilation.path(of: $0) }
     #expect(paths == ["Other.Article.share", "Reader.feeds.Article.share"])
     for path in paths { #expect(compilation.controls(named: path).count == 1) }
