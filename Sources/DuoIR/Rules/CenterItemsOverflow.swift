@@ -49,7 +49,8 @@ extension PlacementRule {
       findings.report(
         .centerItemsOverflow, on: facts.placementPosition, "\(facts.placedName) is placed in `centerItemGroups`",
         label: isGroup ? "its items are in the menu in every pose" : "it is in the menu in every pose",
-        help: ["if \(isGroup ? "they are" : "it is") for the menu, say so: declare \(isGroup ? "them" : "it") in `overflow`"], at: .placement, use: facts.item.use,
+        help: ["if \(isGroup ? "they are" : "it is") for the menu, say so: declare \(isGroup ? "them" : "it") in `overflow`"],
+        at: .placement, use: facts.item.use,
         fix: { Fix(isGroup ? "place them in a bar" : "place it in a bar", .unsafe, edits: [$0.setting(.placement, to: "trailingItemGroups")]) })
     })
 }

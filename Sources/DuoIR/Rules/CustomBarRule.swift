@@ -58,7 +58,8 @@ extension PlacementRule {
     let isToolbar = bar.kind == .toolbar && inStack && bar.firstItem != nil
     findings.report(
       .customBar, on: bar.position, "`\(symbols.text(name))` is \(bar.kind.phrase) that the app draws itself",
-      label: "it never joins the column, and nothing in it moves to the menu", help: [isToolbar ? "if it is no toolbar, it may be of `kind: safeAreaBar`" : bar.kind.remedy],
+      label: "it never joins the column, and nothing in it moves to the menu",
+      help: [isToolbar ? "if it is no toolbar, it may be of `kind: safeAreaBar`" : bar.kind.remedy],
       fix: { isToolbar ? grouping($0) : nil })
   }
 

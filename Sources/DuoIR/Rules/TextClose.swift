@@ -61,7 +61,8 @@ extension PlacementRule {
         help: ["if the word must be read, say `axis: horizontalOnly`"], at: item.hasIcon ? .label : nil,
         fix: { syntax in
           if item.hasIcon { return syntax.removing(.label).map { Fix("let it show its icon alone", .unsafe, edits: [$0]) } }
-          return Fix("give it a `symbol`; its title stays its spoken name", .unsafe, edits: [syntax.setting(.symbol, to: facts.role == .back ? "chevron.backward" : "xmark")])
+          let symbol = facts.role == .back ? "chevron.backward" : "xmark"
+          return Fix("give it a `symbol`; its title stays its spoken name", .unsafe, edits: [syntax.setting(.symbol, to: symbol)])
         })
     })
 }
