@@ -48,7 +48,8 @@ extension InspectionRule {
         count == 1
           ? "a flexible spacer gives no room in the column, as in `\(screen.name(first.layout))`"
           : "\(count) flexible spacers give no room in the column, as in `\(screen.name(first.layout))`",
-        label: "`\(first.before.name)` and `\(first.after.name)` follow each other there", related: count > 1 ? [(gaps[1].spacer.position, "nor here")] : [],
+        label: "`\(first.before.name)` and `\(first.after.name)` follow each other there",
+        related: count > 1 ? [(gaps[1].spacer.position, "nor here")] : [],
         help: ["separate them by groups, or put what belongs to the other end into the other bar"], use: first.spacer.use,
         drawing: screen.drawing(first.layout, marking: first.after.item.name))
     })

@@ -44,7 +44,8 @@ extension InspectionRule {
         findings.report(
           .itemNotShown, on: item, "`\(item.name)` is not shown in \(screen.list(sightings.map { $0.layout }))",
           label: "there is no row at the top for it to stand in", related: hider(screen, findings),
-          help: [item.group == nil ? "or keep the navigation bar" : "put its group into the bottom bar, or keep the navigation bar"], drawing: screen.drawing(shown),
+          help: [item.group == nil ? "or keep the navigation bar" : "put its group into the bottom bar, or keep the navigation bar"],
+          drawing: screen.drawing(shown),
           fix: { syntax in
             guard item.group == nil else { return nil }
             return Fix("put it into the bottom bar", .unsafe, edits: [syntax.setting(.placement, to: "bottomBar")])

@@ -63,7 +63,8 @@ extension InspectionRule {
           .notInDetail, on: item, "`\(item.name)` stands in `\(word)`, so it is in a row in \(screen.list(places))",
           label: "only the detail column's items are vertical there",
           help: [
-            "if it acts on what the detail column shows, move it there; if it acts on `\(word)`, it is right: say so with `ignore: [not-in-detail]` and a `reason`"
+            "if it acts on what the detail column shows, move it there",
+            "if it acts on `\(word)`, it is right where it is: say so with `ignore: [not-in-detail]` and a `reason`",
           ])
       }
     })

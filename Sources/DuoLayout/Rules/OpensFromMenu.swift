@@ -45,6 +45,7 @@ extension InspectionRule {
         let sightings = screen.sightings(of: item).filter { $0.list == .menu }
         guard let shown = screen.clearest(sightings) else { continue }
         let what = item.item.opens.word
+        let hasLeft = shown.lastRule == .overflowOrder
         let anchored =
           screen.facts.isUIKit
           ? "anchor the \(what) at `overflowPresentationSource` where the item is in the menu"
@@ -52,9 +53,9 @@ extension InspectionRule {
         findings.report(
           .opensFromMenu, on: item, "`\(item.name)` opens a \(what), and is in the menu in \(screen.list(sightings.map { $0.layout }))",
           label: "the menu cannot anchor it: \(screen.whyInMenu(shown))",
-          help: [shown.lastRule == .overflowOrder ? "\(anchored), or keep it in the bar with a higher `priority`" : "\(anchored), or put it into a bar"]
-            + (shown.lastRule == .overflowOrder ? screen.estimates(shown.layout) : []),
-          at: .opens, drawing: shown.lastRule == .overflowOrder ? screen.drawing(shown) : [])
+          help: ["\(anchored), or \(hasLeft ? "keep it in the bar with a higher `priority`" : "put it into a bar")"]
+            + (hasLeft ? screen.estimates(shown.layout) : []),
+          at: .opens, drawing: hasLeft ? screen.drawing(shown) : [])
       }
     })
 }

@@ -59,7 +59,8 @@ extension InspectionRule {
         "`\(screen.facts.name)` has no vertical bar and does not scroll, and the \(name) reaches into it in \(screen.list(places))",
         label: "nothing keeps the content clear of it",
         help: [
-          "keep x \(frame.x.description) to \(frame.maxX.description), y \(frame.y.description) to \(frame.maxY.description) clear there, or keep the vertical bar"
+          "keep x \(frame.x.description) to \(frame.maxX.description), y \(frame.y.description) to \(frame.maxY.description) clear there, "
+            + "or keep the vertical bar"
         ] + (name == "status" ? ["≈ estimated: where the status bar stands without the vertical one; nobody published it"] : []),
         at: .verticalBar)
     })

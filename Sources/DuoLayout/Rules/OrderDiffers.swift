@@ -93,7 +93,7 @@ extension InspectionRule {
     let afterName = screen.name(screen.layouts[after.index])
     findings.report(
       .orderDiffers, on: moved, "`\(moved.name)` comes before `\(kept.name)` in `\(beforeName)`, and after it in `\(afterName)`",
-      label: replacesBack ? "it takes the place of Back, and `\(screen.facts.name)` has none in every pose" : "its place depends on the pose",
+      label: replacesBack ? "it takes the place of Back, which `\(screen.facts.name)` has in some poses only" : "its place depends on the pose",
       related: [(kept.item.position, "this one")], help: [replacesBack ? "or place it among the trailing items" : "give both one placement"],
       at: moved.group == nil ? .placement : nil, drawing: screen.drawing(screen.layouts[after.index], marking: moved.item.name),
       fix: { _ in replacesBack ? supplement.map { Fix("let it stand beside Back", .unsafe, edits: [$0]) } : nil })

@@ -70,7 +70,9 @@ extension InspectionRule {
       "what stays in the row at the \(list.word) of `\(screen.facts.name)` does not fit in \(screen.list(places))",
       label: "the widest, of \(widest.width.description); the row \(ScreenLayouts.numbers(needs: fullest.row.needs, has: fullest.row.room))",
       help: [
-        isBeside ? "make it shorter, let items turn vertical with a `symbol`, or put some into `overflow`" : "make it narrower, or put less into the row that never leaves",
+        isBeside
+          ? "make it shorter, let items turn vertical with a `symbol`, or put some into `overflow`"
+          : "make it narrower, or put less into the row that never leaves",
         "≈ estimated: how wide controls are in a row; nobody published it",
       ])
   }

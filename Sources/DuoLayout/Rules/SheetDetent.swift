@@ -60,7 +60,8 @@ extension InspectionRule {
       findings.report(
         .sheetDetent, on: sheet.position,
         "`\(sheet.name.map { screen.symbols.text($0) } ?? "")` rests below `large`, where its bars are horizontal in \(screen.list(places))",
-        label: sheet.detents.contains(.large) ? "its controls move from a row into the column when it is pulled up" : "its controls stay out of the column",
+        label: sheet.detents.contains(.large)
+          ? "its controls move from a row into the column when it is pulled up" : "its controls stay out of the column",
         help: ["that is measured, and one source saw otherwise: look at it on the device"],
         at: .detents,
         fix: { Fix("let it rest at its full height", .unsafe, edits: [$0.setting(.detents, to: "[large]")]) })

@@ -55,6 +55,7 @@ extension InspectionRule {
       guard sheet.kind == .sheet, sheet.placement != .trailing, !screen.isOptedOut(.regular) else { return }
       let items = screen.facts.barItems.filter { $0.axisHint == .verticalPreferred && $0.item.axis(hint: .verticalPreferred).axis == .vertical }
       guard !items.isEmpty else { return }
+      let name = sheet.name.map { screen.symbols.text($0) } ?? ""
       for item in items {
         let places = screen.sightings(of: item).filter { sighting in
           sighting.layout.barRules.contains(.sheetAxis) && sighting.layout.edge == .none && (sighting.list == .top || sighting.list == .bottom)
@@ -63,7 +64,7 @@ extension InspectionRule {
         guard !places.isEmpty else { continue }
         findings.report(
           .sheetKeepsRow, on: sheet.position,
-          "`\(sheet.name.map { screen.symbols.text($0) } ?? "")` keeps its bars horizontal in \(screen.list(places)), and `\(item.name)` prefers to be vertical",
+          "`\(name)` keeps its bars horizontal in \(screen.list(places)), and `\(item.name)` prefers to be vertical",
           label: sheet.placement == .leading ? "it stands away from the bar" : "it stands in the middle, away from the bar",
           related: [(item.item.position, "it is in a row there")], help: ["check that `\(item.name)` looks right in a row too"],
           at: .placement,

@@ -86,10 +86,12 @@ extension InspectionRule {
       return
     }
     let fix = keepTogether(group, items, findings)
+    let other = remedy(row.item, row.rule)
     findings.report(
       .splitAxes, on: row.item,
       "`\(row.item.name)` stays in a row, and the rest of its group is in the column, in \(screen.list(places))",
-      label: "its group is torn apart: \(row.rule.summary)", related: [(group.position, "this group")], help: [fix == nil ? "put `axis: horizontalOnly` on the group, or \(remedy(row.item, row.rule))" : "or \(remedy(row.item, row.rule))"],
+      label: "its group is torn apart: \(row.rule.summary)", related: [(group.position, "this group")],
+      help: [fix == nil ? "put `axis: horizontalOnly` on the group, or \(other)" : "or \(other)"],
       at: row.rule == .hintHorizontal ? .axis : nil, drawing: screen.drawing(layout, marking: row.item.item.name), fix: { _ in fix })
   }
 

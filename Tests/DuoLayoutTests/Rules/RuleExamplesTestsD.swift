@@ -23,6 +23,8 @@ import Testing
     return (compilation, all)
   }
 
+  private func allSlugs(_ text: String) -> [String] { DuoLayoutTests.compilation(of: text).findings().sorted().map(\.kind.slug) }
+
   func found(_ text: String, _ slug: String? = nil) -> [Found] {
     let (compilation, all) = diagnostics(text)
     return all.filter { slug == nil || $0.kind.slug == slug || !$0.kind.isPlacementRule }.map {
@@ -36,8 +38,8 @@ import Testing
     let document = try #require(InspectionRule.all.first { $0.document.kind.slug == slug }).document
     #expect(document.wrong.hasPrefix("duo 1\n") && document.right.hasPrefix("duo 1\n"))
     #expect(!document.what.isEmpty && !document.why.isEmpty && !document.source.isEmpty)
-    #expect(found(document.wrong).map(\.slug) == [slug])
-    #expect(found(document.right) == [])
+    #expect(allSlugs(document.wrong) == [slug], "of all findings, those of other rules among them")
+    #expect(allSlugs(document.right) == [])
   }
 
   @Test func aRuleHasOnePlace() {
