@@ -1,20 +1,23 @@
 import DuoIR
 import DuoLang
 
-/// The controls of one layout by the bar that they are in, before anything is fitted.
+/// The controls of one layout, and by bar which of them are in it, before anything is fitted.
+///
+/// *Invariant:* entries stay where they are; everything else, here and in later steps, is their indices.
 struct Bars {
-  /// The vertical bar, by lane and then in the order declared.
-  var column: [Entry] = []
+  var entries: [Entry] = []
+  /// The vertical bar, in the order declared.
+  var column: [Int] = []
   /// The rows at the top and at the bottom, of all visible columns, in the order declared.
-  var top: [Entry] = []
-  var bottom: [Entry] = []
+  var top: [Int] = []
+  var bottom: [Int] = []
   /// What starts in the menu: secondary and inline-large items, then what `overflow` holds.
-  var secondary: [Entry] = []
-  var overflow: [Entry] = []
-  var keyboard: [Entry] = []
-  var floating: [Entry] = []
-  var custom: [Entry] = []
-  var hidden: [Entry] = []
+  var secondary: [Int] = []
+  var overflow: [Int] = []
+  var keyboard: [Int] = []
+  var floating: [Int] = []
+  var custom: [Int] = []
+  var hidden: [Int] = []
 
   /// Whether anything is in a bar, in the menu or on the keyboard.
   var hasControls: Bool {
@@ -23,10 +26,19 @@ struct Bars {
 
   /// Whether anything of a column is in the menu from the start.
   func menuStartsFull(_ column: Int) -> Bool {
-    secondary.contains { $0.column == column } || overflow.contains { $0.column == column }
+    for index in secondary where entries[index].column == column { return true }
+    for index in overflow where entries[index].column == column { return true }
+    return false
+  }
+
+  /// Keeps `entry` and returns its index.
+  mutating func add(_ entry: Entry) -> Int {
+    entries.append(entry)
+    return entries.count - 1
   }
 
   mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
     column.removeAll(keepingCapacity: true)
     top.removeAll(keepingCapacity: true)
     bottom.removeAll(keepingCapacity: true)
@@ -65,13 +77,10 @@ struct WaitingGaps {
     }
   }
 
-  /// Appends `entry` to a bar with the spacers that wait for it.
-  mutating func add(_ entry: Entry, to bar: inout [Entry]) {
-    var entry = entry
-    if entry.lane.takesSpacers {
-      entry.spacerBefore = self[entry.lane] ?? Entry.Gap()
-      self[entry.lane] = Entry.Gap()
-    }
-    bar.append(entry)
+  /// Puts the spacers that wait for `entry` before it.
+  mutating func settle(before entry: inout Entry) {
+    guard entry.lane.takesSpacers else { return }
+    entry.spacerBefore = self[entry.lane] ?? Entry.Gap()
+    self[entry.lane] = Entry.Gap()
   }
 }

@@ -46,7 +46,10 @@ struct Scene {
   var hasSidebarToggle = false
 
   var main: Column { columns[mainIndex] }
-  var mainIndex: Int { columns.firstIndex { $0.isMain } ?? 0 }
+  var mainIndex: Int {
+    for index in columns.indices where columns[index].isMain { return index }
+    return 0
+  }
 }
 
 extension Solver {

@@ -3,32 +3,36 @@ import DuoLang
 
 /// Makes the controls of a layout.
 extension Solver {
-  mutating func control(_ entry: Entry) -> Control {
+  mutating func control(_ index: Int) -> Control {
+    let rules = bars.entries[index].rules
     var control: Control
-    switch entry.subject {
-    case .item(let id): control = itemControl(id, entry)
+    switch bars.entries[index].subject {
+    case .item(let id):
+      control = itemControl(id, shows: bars.entries[index].shows, rules)
     case .back(let title):
-      control = systemControl(names.back, symbol: names.backSymbol, shows: .symbol, entry.rules)
+      control = systemControl(names.back, symbol: names.backSymbol, shows: .symbol, rules)
       control.title = title
-    case .sidebarToggle: control = systemControl(names.sidebarToggle, symbol: names.sidebarSymbol, shows: .symbol, entry.rules)
-    case .overflow: control = systemControl(names.overflow, symbol: names.overflowSymbol, shows: .symbol, entry.rules)
-    case .search(let search):
-      control = systemControl(names.search, symbol: names.searchSymbol, shows: entry.shows, entry.rules)
-      control.note = search.note
-      control.origin = origin(search.position)
+    case .sidebarToggle: control = systemControl(names.sidebarToggle, symbol: names.sidebarSymbol, shows: .symbol, rules)
+    case .overflow: control = systemControl(names.overflow, symbol: names.overflowSymbol, shows: .symbol, rules)
+    case .search(let position):
+      control = systemControl(names.search, symbol: names.searchSymbol, shows: bars.entries[index].shows, rules)
+      if case .search(let search) = program.elements[Int(position)] {
+        control.note = search.note
+        control.origin = origin(search.position)
+      }
     }
-    control.container = entry.container
-    control.basis = max(entry.basis, control.rules.basis)
+    control.container = bars.entries[index].container
+    control.basis = max(control.basis, bars.entries[index].basis)
     return control
   }
 
-  private mutating func itemControl(_ id: ItemID, _ entry: Entry) -> Control {
+  private mutating func itemControl(_ id: ItemID, shows: Control.Shows, _ rules: RuleList) -> Control {
     let item = program.items[id]
     var control = Control(
       name: item.name, title: item.title, symbol: item.symbol, image: item.image, badge: item.badge, note: item.note, isSystem: false,
-      container: nil, axis: nil, shows: entry.shows, segment: nil, tier: nil, group: 0, frame: nil, rules: entry.rules, basis: entry.basis,
+      container: nil, axis: nil, shows: shows, segment: nil, tier: nil, group: 0, frame: nil, rules: rules, basis: rules.basis,
       frameBasis: nil, firstChild: 0, childCount: 0, origin: origin(item.position))
-    addChildren(of: item, to: &control)
+    if item.firstChild != nil { addChildren(of: item, to: &control) }
     return control
   }
 

@@ -4,92 +4,82 @@ import DuoLang
 /// Fills the lists of a layout.
 extension Solver {
   /// Adds the column and returns the number of capsules in it.
-  mutating func addColumn(_ placed: PlacedColumn, _ fitted: FittedColumn, _ tabs: [TabID], _ scene: Scene) -> Int {
+  mutating func addColumn(_ fitted: FittedColumn, _ scene: Scene) -> Int {
     let orderRule = fitted.missing > 0 ? LayoutRule.overfull : .orderTiers
-    for entry in placed.entries {
-      var control = control(entry.entry)
+    for place in placed.entries.indices {
+      var control = control(placed.entries[place].index)
       control.axis = .vertical
-      control.segment = entry.segment
-      control.tier = entry.entry.lane.tier
-      control.group = UInt16(truncatingIfNeeded: entry.capsule + 1)
-      control.rules.append(orderRule)
-      control.basis = max(entry.entry.basis, control.rules.basis)
-      control.frame = entry.entry.frame
-      control.frameBasis = entry.entry.frameBasis
+      control.segment = placed.entries[place].segment
+      control.tier = bars.entries[placed.entries[place].index].lane.tier
+      control.group = UInt16(truncatingIfNeeded: placed.entries[place].capsule + 1)
+      settle(&control, placed.entries[place].index, orderRule)
       controls.append(control)
     }
-    var capsules = placed.entries.last.map { $0.capsule + 1 } ?? 0
-    guard let frame = placed.tabsFrame else { return capsules }
-    capsules += 1
+    guard let frame = placed.tabsFrame else { return placed.capsules }
     var rules = RuleList(.tabsVertical)
-    if fitted.fit.tabs == .collapsed, let rule = fitted.tabsRule { rules.append(rule) }
+    if fit.tabs == .collapsed, let rule = fitted.tabsRule { rules.append(rule) }
     rules.append(orderRule)
     var control = systemControl(names.tabs, symbol: nil, shows: .tabs, rules)
     control.axis = .vertical
     control.segment = .bottom
-    control.group = UInt16(truncatingIfNeeded: capsules)
+    control.group = UInt16(truncatingIfNeeded: placed.capsules + 1)
     control.frame = frame
     control.frameBasis = placed.tabsBasis
     control.firstChild = UInt32(children.count)
     control.childCount = UInt32(tabs.count)
-    for (index, tab) in tabs.enumerated() {
+    for index in tabs.indices {
       let y = frame.y + device[.tabsEndInset] + device[.tabsItemPitch] * index
       let tabFrame = Rect(x: frame.x, y: y, width: frame.width, height: device[.tabsItemPitch])
-      children.append(tabControl(tab, fitted.fit.tabs == .full ? tabFrame : nil, placed.tabsBasis))
+      children.append(tabControl(tabs[index], fit.tabs == .full ? tabFrame : nil, placed.tabsBasis))
     }
     control.container = scene.main.label
     controls.append(control)
-    return capsules
+    return placed.capsules + 1
   }
 
-  mutating func addRow(_ entries: [Entry], _ rule: Layout.List, _ capsule: inout Int, _ scene: Scene) {
+  /// Adds one of the rows, its capsules numbered on from `capsule`.
+  mutating func addRow(_ list: Layout.List, _ capsule: inout Int, _ scene: Scene) {
     var last = (column: -1, capsule: -1)
-    for entry in entries {
-      if (entry.column, entry.capsule) != last { capsule += 1 }
-      last = (entry.column, entry.capsule)
-      var control = control(entry)
+    for place in list == .top ? rows.top.indices : rows.bottom.indices {
+      let index = list == .top ? rows.top[place] : rows.bottom[place]
+      let column = bars.entries[index].column
+      if (column, bars.entries[index].capsule) != last { capsule += 1 }
+      last = (column, bars.entries[index].capsule)
+      var control = control(index)
       control.axis = .horizontal
-      control.tier = entry.lane.tier
+      control.tier = bars.entries[index].lane.tier
       control.group = UInt16(truncatingIfNeeded: capsule)
-      let isBesideColumn = scene.isVertical && scene.columns[entry.column].isMain
-      control.rules.append(isBesideColumn ? (rule == .top ? .rowTop : .rowBottom) : .orderRows)
-      control.basis = max(entry.basis, control.rules.basis)
-      control.frame = entry.frame
-      control.frameBasis = entry.frameBasis
+      let isBesideColumn = scene.isVertical && scene.columns[column].isMain
+      settle(&control, index, isBesideColumn ? (list == .top ? .rowTop : .rowBottom) : .orderRows)
       controls.append(control)
     }
   }
 
+  /// Adds the rule of its bar to a control, and its frame.
+  private func settle(_ control: inout Control, _ index: Int, _ rule: LayoutRule) {
+    control.rules.append(rule)
+    control.basis = max(control.basis, rule.basis)
+    control.frame = bars.entries[index].frame
+    control.frameBasis = bars.entries[index].frameBasis
+  }
+
   /// `menu-order`: what left the bars, then secondary and inline-large items, then what `overflow` holds.
-  mutating func addMenu(_ column: [Entry], _ rows: [Entry], _ scene: Scene) {
-    for index in scene.columns.indices {
-      let isMain = scene.columns[index].isMain
-      if isMain { for entry in column { addLeft(entry) } }
-      for entry in rows where entry.column == index { addLeft(entry) }
-      for entry in bars.secondary where entry.column == index { addPlain(entry) }
-      for entry in bars.overflow where entry.column == index { addPlain(entry) }
+  mutating func addMenu(_ scene: Scene) {
+    for column in scene.columns.indices {
+      if scene.isVertical, scene.columns[column].isMain, fit.hasLeft {
+        for index in fit.order where bars.entries[index].hasLeft { addLeft(index) }
+      }
+      for index in rows.left where bars.entries[index].column == column { addLeft(index) }
+      for index in bars.secondary where bars.entries[index].column == column { controls.append(control(index)) }
+      for index in bars.overflow where bars.entries[index].column == column { controls.append(control(index)) }
     }
   }
 
-  mutating func addLeft(_ entry: Entry) {
-    var left = entry
-    left.rules.append(entry.leftBy)
-    left.basis = max(entry.basis, entry.leftBy.basis)
-    if case .item(let id) = entry.subject { left.shows = program.items[id].showsInMenu }
-    controls.append(control(left))
-  }
-
-  mutating func addPlain(_ entry: Entry) {
-    var plain = entry
-    if case .item(let id) = entry.subject { plain.shows = program.items[id].showsInMenu }
-    controls.append(control(plain))
-  }
-
-  mutating func finishedControls() -> [Control] {
-    let offset = UInt32(controls.count)
-    var all = controls
-    all.append(contentsOf: children)
-    for index in all.indices where all[index].childCount > 0 { all[index].firstChild += offset }
-    return all
+  private mutating func addLeft(_ index: Int) {
+    let rule = bars.entries[index].leftBy
+    bars.entries[index].rules.append(rule)
+    bars.entries[index].basis = max(bars.entries[index].basis, rule.basis)
+    if case .item(let id) = bars.entries[index].subject { bars.entries[index].shows = program.items[id].showsInMenu }
+    controls.append(control(index))
   }
 }
