@@ -38,16 +38,16 @@ struct Bars {
   }
 
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    column.removeAll(keepingCapacity: true)
-    top.removeAll(keepingCapacity: true)
-    bottom.removeAll(keepingCapacity: true)
-    secondary.removeAll(keepingCapacity: true)
-    overflow.removeAll(keepingCapacity: true)
-    keyboard.removeAll(keepingCapacity: true)
-    floating.removeAll(keepingCapacity: true)
-    custom.removeAll(keepingCapacity: true)
-    hidden.removeAll(keepingCapacity: true)
+    entries.empty()
+    column.empty()
+    top.empty()
+    bottom.empty()
+    secondary.empty()
+    overflow.empty()
+    keyboard.empty()
+    floating.empty()
+    custom.empty()
+    hidden.empty()
   }
 }
 
@@ -82,5 +82,12 @@ struct WaitingGaps {
     guard entry.lane.takesSpacers else { return }
     entry.spacerBefore = self[entry.lane] ?? Entry.Gap()
     self[entry.lane] = Entry.Gap()
+  }
+}
+
+extension Array {
+  /// Removes all elements and keeps the storage.
+  mutating func empty() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }

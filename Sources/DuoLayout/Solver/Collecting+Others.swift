@@ -80,10 +80,11 @@ extension Solver {
     while let item = next {
       next = program.items[item].nextSibling
       let isHidden = program.items[item].when.hides(in: conditions.pose.widthClass)
+      let rule = isHidden ? LayoutRule.whenWidth : .customBarStays
       let entry = Entry(
         subject: .item(item), lane: .trailing, column: 0, container: bar.name ?? names.accessory, group: nil,
-        rules: RuleList(isHidden ? .whenWidth : .customBarStays), basis: bar.name == nil && !isHidden ? .estimated : .documented,
-        shows: program.items[item].showsInMenu, standsAlone: false, mayLeave: false)
+        rules: RuleList(rule), basis: bar.name == nil && !isHidden ? .estimated : rule.basis,
+        shows: .symbol, standsAlone: false, mayLeave: false)
       let index = bars.add(entry)
       if isHidden { bars.hidden.append(index) } else { bars.custom.append(index) }
     }

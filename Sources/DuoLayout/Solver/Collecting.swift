@@ -82,7 +82,7 @@ extension Solver {
   func plainEntry(_ id: ItemID, _ rules: RuleList, _ collecting: Collecting) -> Entry {
     Entry(
       subject: .item(id), lane: .trailing, column: collecting.column, container: collecting.label, group: nil, rules: rules, basis: rules.basis,
-      shows: program.items[id].showsInMenu, standsAlone: false, mayLeave: true)
+      shows: .symbol, standsAlone: false, mayLeave: true)
   }
 
   /// Adds a row's entry where it belongs: `no-row` hides what would stand at the top of a screen without a row there.
@@ -92,7 +92,6 @@ extension Solver {
       bars.bottom.append(bars.add(entry))
     } else if collecting.state.hidesNavigationBar {
       entry.rules.append(.noRow)
-      if case .item(let id) = entry.subject { entry.shows = program.items[id].showsInMenu }
       // Documented for one item only.
       entry.basis = .estimated
       bars.hidden.append(bars.add(entry))

@@ -28,7 +28,7 @@ struct ColumnFit {
     tabs = tabCount > 0 ? .full : .none
     topHasLeft = false
     bottomHasLeft = false
-    capsules.removeAll(keepingCapacity: true)
+    capsules.empty()
     Capsule.form(order, 0..<topCount, of: &entries, into: &capsules)
     let split = capsules.count
     Capsule.form(order, topCount..<order.count, of: &entries, into: &capsules)

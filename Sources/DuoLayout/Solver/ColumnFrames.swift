@@ -14,7 +14,7 @@ struct PlacedColumn {
   var distanceBasis = Basis.documented
 
   mutating func start() {
-    entries.removeAll(keepingCapacity: true)
+    entries.empty()
     tabsFrame = nil
     capsules = 0
     distanceBasis = .documented

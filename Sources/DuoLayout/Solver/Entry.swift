@@ -41,7 +41,9 @@ struct Entry {
   var container: SymbolID?
   var group: GroupID?
   var rules: RuleList
+  /// How sure the decision is: at least as unsure as its rules.
   var basis: Basis
+  /// In its bar; in the menu an item shows both.
   var shows: Control.Shows
   /// Its capsule is its own.
   var standsAlone: Bool

@@ -25,7 +25,7 @@ struct LeavingTurn: Comparable {
 func findLeavingOrder(
   of order: [Int], _ entries: [Entry], room: Points, pinnedMayLeave: Bool, into turns: inout [LeavingTurn]
 ) {
-  turns.removeAll(keepingCapacity: true)
+  turns.empty()
   for place in order.indices {
     let index = order[place]
     guard entries[index].mayLeave || (pinnedMayLeave && entries[index].lane == .pinned) else { continue }

@@ -40,7 +40,7 @@ struct Row {
   }
 
   private mutating func form(_ entries: inout [Entry]) {
-    capsules.removeAll(keepingCapacity: true)
+    capsules.empty()
     Capsule.form(order, 0..<order.count, of: &entries, into: &capsules)
     segment = Segment(0..<capsules.count, &capsules, device)
   }

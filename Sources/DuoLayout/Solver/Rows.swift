@@ -12,9 +12,9 @@ struct PlacedRows {
   var missing: Points = 0
 
   mutating func start() {
-    top.removeAll(keepingCapacity: true)
-    bottom.removeAll(keepingCapacity: true)
-    left.removeAll(keepingCapacity: true)
+    top.empty()
+    bottom.empty()
+    left.empty()
     missing = 0
   }
 }
@@ -43,8 +43,8 @@ extension Solver {
 
   /// Finds what stands in the two rows of a column: at the top by lane, at the bottom in the order declared.
   private mutating func orderRows(_ column: Int) {
-    topRow.order.removeAll(keepingCapacity: true)
-    bottomRow.order.removeAll(keepingCapacity: true)
+    topRow.order.empty()
+    bottomRow.order.empty()
     if !bars.top.isEmpty {
       for lane in Entry.Lane.first.rawValue...Entry.Lane.last.rawValue {
         for index in bars.top where bars.entries[index].lane.rawValue == lane && bars.entries[index].column == column {

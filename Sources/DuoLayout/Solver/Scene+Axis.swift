@@ -101,11 +101,10 @@ extension Solver {
     if !state.isHosted, turnsOff(state.verticalBar) { return true }
     var next = screen.container
     while let id = next {
-      let container = program.containers[id]
-      if !container.isHosted, turnsOff(container.verticalBar) { return true }
+      if !program.containers[id].isHosted, turnsOff(program.containers[id].verticalBar) { return true }
       // An inspector that is a sheet answers for itself.
-      if scene.isInspectorSheet, container.kind == .inspector { return false }
-      next = container.parent
+      if scene.isInspectorSheet, program.containers[id].kind == .inspector { return false }
+      next = program.containers[id].parent
     }
     return turnsOff(presentation.verticalBar)
   }

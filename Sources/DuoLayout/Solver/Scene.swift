@@ -114,11 +114,10 @@ extension Solver {
     guard isCompact else { return false }
     var next = screen.container
     while let id = next {
-      let container = program.containers[id]
-      if container.kind == .content || container.kind == .detail, let split = container.parent {
-        for other in program.containers[split].columns where program.containers[other].kind.rawValue < container.kind.rawValue { return true }
-      }
-      next = container.parent
+      let kind = program.containers[id].kind
+      next = program.containers[id].parent
+      guard kind == .content || kind == .detail, let split = next else { continue }
+      for other in program.containers[split].columns where program.containers[other].kind.rawValue < kind.rawValue { return true }
     }
     return false
   }

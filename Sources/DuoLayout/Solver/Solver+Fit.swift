@@ -62,7 +62,7 @@ extension Solver {
 
   /// The column's entries by tier, and how many of them are the top segment's.
   private mutating func orderColumn() {
-    fit.order.removeAll(keepingCapacity: true)
+    fit.order.empty()
     appendToColumn(.back)
     appendToColumn(.pinned)
     appendToColumn(.leading)

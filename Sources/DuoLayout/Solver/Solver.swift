@@ -66,11 +66,11 @@ struct Solver {
     layout.listEnds.close(.bottom, at: controls.count)
     addMenu(scene)
     layout.listEnds.close(.menu, at: controls.count)
-    for index in bars.keyboard { controls.append(control(index)) }
+    for index in bars.keyboard { addControl(index) }
     layout.listEnds.close(.keyboard, at: controls.count)
-    for index in bars.custom { controls.append(control(index)) }
+    for index in bars.custom { addControl(index) }
     layout.listEnds.close(.custom, at: controls.count)
-    for index in bars.hidden { controls.append(control(index)) }
+    for index in bars.hidden { addControl(index) }
     layout.listEnds.close(.hidden, at: controls.count)
     finishControls(&layout)
     return layout
@@ -97,7 +97,7 @@ struct Solver {
   private mutating func finishControls(_ layout: inout Layout) {
     let offset = UInt32(controls.count)
     controls.append(contentsOf: children)
-    children.removeAll(keepingCapacity: true)
+    children.empty()
     for index in controls.indices where controls[index].childCount > 0 { controls[index].firstChild += offset }
     swap(&layout.controls, &controls)
   }
@@ -106,7 +106,7 @@ struct Solver {
   mutating func recycle(_ layout: consuming Layout) {
     controls = layout.controls
     layout.controls = []
-    controls.removeAll(keepingCapacity: true)
+    controls.empty()
   }
 
   // MARK: The whole
@@ -144,7 +144,7 @@ struct Solver {
 
   /// Finds the tabs that are shown, a search tab last.
   private mutating func findTabs(_ scene: Scene, _ conditions: Conditions) {
-    tabs.removeAll(keepingCapacity: true)
+    tabs.empty()
     guard let container = scene.tabs else { return }
     let declared = program.containers[container].tabs
     appendTabs(declared, isSearch: false, conditions.pose.widthClass)
