@@ -18,6 +18,11 @@ struct Bars {
   var floating: [Int] = []
   var custom: [Int] = []
   var hidden: [Int] = []
+  /// In the other width class they might hold something else.
+  var dependOnWidth = false
+  /// How many entries, and hidden ones, there are before anything is fitted.
+  private var savedEntries = 0
+  private var savedHidden = 0
 
   /// Whether anything is in a bar, in the menu or on the keyboard.
   var hasControls: Bool {
@@ -37,7 +42,20 @@ struct Bars {
     return entries.count - 1
   }
 
+  /// Keeps in mind what there is before anything is fitted.
+  mutating func save() {
+    savedEntries = entries.count
+    savedHidden = hidden.count
+  }
+
+  /// Forgets what fitting has added. What fitting notes in entries it notes anew.
+  mutating func restore() {
+    entries.removeLast(entries.count - savedEntries)
+    hidden.removeLast(hidden.count - savedHidden)
+  }
+
   mutating func removeAll() {
+    dependOnWidth = false
     entries.empty()
     column.empty()
     top.empty()

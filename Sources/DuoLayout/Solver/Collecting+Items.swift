@@ -5,10 +5,10 @@ import DuoLang
 extension Solver {
   mutating func collectItem(_ id: ItemID, _ group: GroupID?, _ collecting: inout Collecting) {
     var placement = program.items[id].placement
-    var isHidden = program.items[id].when.hides(in: collecting.widthClass)
+    var isHidden = hides(program.items[id].when, in: collecting.widthClass)
     if let group {
       placement = program.groups[group].placement
-      isHidden = isHidden || program.groups[group].when.hides(in: collecting.widthClass)
+      isHidden = hides(program.groups[group].when, in: collecting.widthClass) || isHidden
     }
     if isHidden {
       bars.hidden.append(bars.add(plainEntry(id, RuleList(.whenWidth), collecting)))
@@ -27,6 +27,7 @@ extension Solver {
       return
     default: break
     }
+    if placement == .navigation { bars.dependOnWidth = true }
     var classRules = RuleList()
     let lane = self.lane(placement, collecting, &classRules)
     if collecting.state.titleDisplay == .inlineLarge, lane == .leading || placement == .principal || placement == .title {

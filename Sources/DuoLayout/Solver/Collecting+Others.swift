@@ -3,10 +3,11 @@ import DuoLang
 
 /// Spacers, search, and the bars that the app draws itself.
 extension Solver {
-  func collectSpacer(_ spacer: Spacer, _ collecting: inout Collecting) {
+  mutating func collectSpacer(_ spacer: Spacer, _ collecting: inout Collecting) {
     // Outside bars there is nothing to space.
     switch spacer.placement {
     case .secondaryAction, .keyboard, .floating: return
+    case .navigation: bars.dependOnWidth = true
     default: break
     }
     var rules = RuleList()
@@ -30,7 +31,7 @@ extension Solver {
 
   mutating func collectSearch(_ search: Search, at position: Int, _ collecting: inout Collecting) {
     let subject = Entry.Subject.search(at: Int32(truncatingIfNeeded: position))
-    if search.when.hides(in: collecting.widthClass) {
+    if hides(search.when, in: collecting.widthClass) {
       bars.hidden.append(bars.add(systemEntry(subject, .search, RuleList(.whenWidth), collecting)))
       return
     }
@@ -79,7 +80,7 @@ extension Solver {
     var next = bar.firstItem
     while let item = next {
       next = program.items[item].nextSibling
-      let isHidden = program.items[item].when.hides(in: conditions.pose.widthClass)
+      let isHidden = hides(program.items[item].when, in: conditions.pose.widthClass)
       let rule = isHidden ? LayoutRule.whenWidth : .customBarStays
       let entry = Entry(
         subject: .item(item), lane: .trailing, column: 0, container: bar.name ?? names.accessory, group: nil,

@@ -48,9 +48,20 @@ extension When {
 }
 
 extension Solver {
-  /// Puts the content of all visible columns into bars.
+  /// Puts the content of all visible columns into bars, unless they hold it already.
   mutating func collect(_ scene: Scene, _ conditions: Conditions) {
+    let asked = Collected(scene, conditions)
+    if let collected, let asked, collected.serves(asked, dependOnWidth: bars.dependOnWidth) {
+      bars.restore()
+      return
+    }
+    collected = asked
     bars.removeAll()
+    collectAnew(scene, conditions)
+    bars.save()
+  }
+
+  private mutating func collectAnew(_ scene: Scene, _ conditions: Conditions) {
     for index in scene.columns.indices { collectColumn(index, scene, conditions) }
     collectCustomBars(scene, conditions)
   }
@@ -67,7 +78,7 @@ extension Solver {
       switch program.elements[position] {
       case .item(let item, let group): collectItem(item, group, &collecting)
       case .overflowItem(let item):
-        if program.items[item].when.hides(in: collecting.widthClass) {
+        if hides(program.items[item].when, in: collecting.widthClass) {
           bars.hidden.append(bars.add(plainEntry(item, RuleList(.whenWidth), collecting)))
         } else {
           bars.overflow.append(bars.add(plainEntry(item, RuleList(.overflowContent), collecting)))
@@ -76,6 +87,12 @@ extension Solver {
       case .search(let search): collectSearch(search, at: position, &collecting)
       }
     }
+  }
+
+  /// `when-width`; that the bars depend on the width is kept in mind.
+  mutating func hides(_ when: When, in widthClass: SizeClass) -> Bool {
+    if when != .always { bars.dependOnWidth = true }
+    return when.hides(in: widthClass)
   }
 
   /// An item outside bars: in the menu, on the keyboard, in a custom bar, or hidden.
@@ -104,14 +121,14 @@ extension Solver {
   // MARK: Back
 
   /// Whether a cancellation action or UIKit's leading items stand in the place of Back, whatever their axis.
-  private func isBackReplaced(_ collecting: Collecting) -> Bool {
+  private mutating func isBackReplaced(_ collecting: Collecting) -> Bool {
     for position in collecting.state.elements {
-      guard case .item(let id, let group) = program.elements[position], !program.items[id].when.hides(in: collecting.widthClass) else {
+      guard case .item(let id, let group) = program.elements[position], !hides(program.items[id].when, in: collecting.widthClass) else {
         continue
       }
       var placement = program.items[id].placement
       if let group {
-        if program.groups[group].when.hides(in: collecting.widthClass) { continue }
+        if hides(program.groups[group].when, in: collecting.widthClass) { continue }
         placement = program.groups[group].placement
       }
       if placement == .cancellationAction || (placement == .topBarLeading && collecting.takesBacksPlace) { return true }

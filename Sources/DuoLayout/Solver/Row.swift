@@ -30,6 +30,7 @@ struct Row {
   /// Begins with everything of `order` in the row.
   mutating func start(_ place: Place, _ entries: inout [Entry]) {
     self.place = place
+    for index in order { entries[index].hasLeft = false }
     form(&entries)
   }
 

@@ -4,7 +4,7 @@ import DuoLang
 /// What is on screen for one layout: the columns that are visible, and what decides about their bars.
 struct Scene {
   /// One visible column of a split, or the one screen that there is.
-  struct Column {
+  struct Column: Equatable {
     var state: StateID
     /// The column's name in layouts; nil where a split is one stack, and without a split.
     var label: SymbolID?

@@ -47,7 +47,7 @@ extension Solver {
         name: item.name, title: item.title, symbol: item.symbol, image: item.image, badge: item.badge, note: item.note, isSystem: false,
         container: bars.entries[index].container, axis: standing.axis, shows: shows, segment: standing.segment,
         tier: isInBar ? bars.entries[index].lane.tier : nil, group: UInt16(truncatingIfNeeded: standing.capsule),
-        frame: bars.entries[index].frame, rules: rules, basis: max(bars.entries[index].basis, standing.basis),
+        frame: isInBar ? bars.entries[index].frame : nil, rules: rules, basis: max(bars.entries[index].basis, standing.basis),
         frameBasis: isInBar ? bars.entries[index].frameBasis : nil, firstChild: 0, childCount: 0, origin: origin(item.position)))
     guard item.firstChild != nil else { return }
     var control = controls.removeLast()
@@ -65,7 +65,7 @@ extension Solver {
         name: name, title: title, symbol: symbol, image: nil, badge: nil, note: note, isSystem: true,
         container: bars.entries[index].container, axis: standing.axis, shows: bars.entries[index].shows, segment: standing.segment,
         tier: isInBar ? bars.entries[index].lane.tier : nil, group: UInt16(truncatingIfNeeded: standing.capsule),
-        frame: bars.entries[index].frame, rules: rules, basis: max(bars.entries[index].basis, standing.basis),
+        frame: isInBar ? bars.entries[index].frame : nil, rules: rules, basis: max(bars.entries[index].basis, standing.basis),
         frameBasis: isInBar ? bars.entries[index].frameBasis : nil, firstChild: 0, childCount: 0, origin: origin))
   }
 

@@ -60,7 +60,7 @@ extension Solver {
     conditions.isSearchActive && state.framework == .swiftui && showsSearch(state, conditions)
   }
 
-  /// The column's entries by tier, and how many of them are the top segment's.
+  /// Puts the column's entries in order, by tier, and counts those of the top segment.
   private mutating func orderColumn() {
     fit.order.empty()
     appendToColumn(.back)

@@ -18,6 +18,7 @@ struct Solver {
   // What one layout after the other fills anew, step by step.
   var tabs: [TabID] = []
   var bars = Bars()
+  var collected: Collected?
   var fit: ColumnFit
   var placed = PlacedColumn()
   var topRow: Row
