@@ -32,7 +32,8 @@ struct Loading {
   private var position = 0
   /// What each file imports, by file.
   private(set) var links: [[ImportLink]] = []
-  private var known: [String: FileID] = [:]
+  /// The files by identity.
+  private(set) var known: [String: FileID] = [:]
 
   init(_ roots: [SourceInput]) {
     for root in roots where known[root.identity] == nil { add(root) }

@@ -58,12 +58,15 @@ struct TypeCheck {
         isSound = checkName(child, of: node, kind, facts, &diagnostics) && isSound
       case .label:
         hasLabel = true
-        if facts.label == .notAllowed { reportLabel(child, kind, &diagnostics) }
+        if facts.label == .notAllowed, !hasName || facts.name != .notAllowed { reportLabel(child, kind, &diagnostics) }
       case .attribute:
         checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .block:
         hasBlock = true
-        if facts.block == .notAllowed { reportBlock(child, kind, &diagnostics) }
+        guard facts.block != .notAllowed else {
+          reportBlock(child, kind, &diagnostics)
+          continue
+        }
         checkBlock(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       default: break
       }
@@ -76,7 +79,10 @@ struct TypeCheck {
       reportLabelRequired(node, kind, &diagnostics)
       isSound = false
     }
-    if facts.block == .required, !hasBlock { reportBlockRequired(node, kind, &diagnostics) }
+    if facts.block == .required, !hasBlock {
+      reportBlockRequired(node, kind, &diagnostics)
+      isSound = false
+    }
     checkRequired(node, kind, keys, &diagnostics)
     if isSound { unit.meanings[node.index] = UInt16(kind.rawValue) + 1 }
   }

@@ -17,7 +17,7 @@ extension Solver {
     var items: [Departure] = []
     var needs = tabsFirst ? wholeLength : fit.total
     var turns: [LeavingTurn] = []
-    findLeavingOrder(of: fit.order, entries, room: room, pinnedMayLeave: false, into: &turns)
+    findLeavingOrder(of: fit.order, entries, room: room, pinnedMayLeave: fitted.pinnedMayLeave, into: &turns)
     for turn in turns {
       let index = fit.order[turn.place]
       guard case .item(let id) = entries[index].subject else { continue }

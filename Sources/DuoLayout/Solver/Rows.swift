@@ -8,14 +8,14 @@ struct PlacedRows {
   var bottom: [Int] = []
   /// What left a row, by column, in the row's order.
   var left: [Int] = []
-  /// How many points are missing in the fullest row.
-  var missing: Points = 0
+  /// Those in which what stays does not fit.
+  var full: [Layout.FullRow] = []
 
   mutating func start() {
     top.empty()
     bottom.empty()
     left.empty()
-    missing = 0
+    full.empty()
   }
 }
 
@@ -37,8 +37,14 @@ extension Solver {
       bottomRow.placeEntries(&bars.entries, isMirrored: isMirrored, into: &rows.bottom)
       for index in topRow.order where bars.entries[index].hasLeft { rows.left.append(index) }
       for index in bottomRow.order where bars.entries[index].hasLeft { rows.left.append(index) }
-      rows.missing = max(rows.missing, max(topRow.missing, bottomRow.missing))
+      noteIfFull(topRow, .top, scene.columns[column])
+      noteIfFull(bottomRow, .bottom, scene.columns[column])
     }
+  }
+
+  private mutating func noteIfFull(_ row: Row, _ list: Layout.List, _ column: Scene.Column) {
+    guard row.missing > 0 else { return }
+    rows.full.append(Layout.FullRow(list: list, container: column.label, needs: row.segment.length, room: row.place.room))
   }
 
   /// Finds what stands in the two rows of a column: at the top by lane, at the bottom in the order declared.

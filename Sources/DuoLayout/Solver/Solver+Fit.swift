@@ -9,6 +9,7 @@ struct FittedColumn {
   var missing: Points
   /// The screen's, or the scenario's, or what the device makes of automatic.
   var compression: Compression
+  var pinnedMayLeave: Bool
 }
 
 extension Solver {
@@ -32,9 +33,9 @@ extension Solver {
       fit.tabs = .collapsed
       tabsRule = .itemsFirst
     }
+    let pinnedMayLeave = pinnedMayLeave(main, conditions)
     if fit.total > room {
-      findLeavingOrder(
-        of: fit.order, bars.entries, room: room, pinnedMayLeave: pinnedMayLeave(main, conditions), into: &turns)
+      findLeavingOrder(of: fit.order, bars.entries, room: room, pinnedMayLeave: pinnedMayLeave, into: &turns)
       removeFromColumn(room: room)
     }
     if fit.total > room, compression == .automatic, fit.tabs == .full, tabs.count >= 2 {
@@ -44,7 +45,8 @@ extension Solver {
       removeFromColumn(room: room)
     }
     if tabsRule == nil, fit.tabs == .full, fit.hasLeft { tabsRule = .tabsFirst }
-    return FittedColumn(tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression)
+    return FittedColumn(
+      tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression, pinnedMayLeave: pinnedMayLeave)
   }
 
   private mutating func removeFromColumn(room: Points) {

@@ -1,6 +1,6 @@
 /// A flag of `duoc`, by its long name.
 enum FlagName: String, CaseIterable {
-  case format, output, pose, scenario, screen
+  case format, output, pose, scenario, screen, device
   case diagnostics, strict
   case maxDiagnostics = "max-diagnostics"
   case color, quiet
@@ -79,7 +79,7 @@ struct Flag {
   /// The heading under which help lists it.
   enum Group: String, CaseIterable {
     case output = "what to write"
-    case selection = "what to lay out"
+    case selection = "what to lay out, and for which device"
     case findings
     case general
   }

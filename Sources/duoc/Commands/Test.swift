@@ -4,7 +4,7 @@ import DuoLayout
 func test(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   let report = Report(arguments, to: .output, io)
   var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
-  var session = Session(sources.roots, loader: &sources, findings: .errors)
+  var session = try Session(&sources, device: arguments.value(.device), findings: .errors)
   let count = session.checkExpectations()
   try report.write(session, &io)
   if !report.isQuiet {
