@@ -82,14 +82,18 @@ public struct Compilation: Sendable {
   public func layouts(_ request: LayoutRequest) -> LayoutSet {
     var solver = makeSolver(wantsDepartures: request.wantsDepartures)
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
-    visit(request, &solver) { set.layouts.append($0) }
+    visit(request) { set.layouts.append(solver.layout($0, $1)) }
     return set
   }
 
   /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
   public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
-    visit(request, &solver, body)
+    visit(request) { state, conditions in
+      let layout = solver.layout(state, conditions)
+      body(layout)
+      solver.recycle(layout)
+    }
   }
 
   /// The layouts asked for of the screen or state on which `control` is, with departures.
@@ -100,11 +104,11 @@ public struct Compilation: Sendable {
     return set
   }
 
-  private func visit(_ request: LayoutRequest, _ solver: inout Solver, _ body: (Layout) -> Void) {
+  private func visit(_ request: LayoutRequest, _ body: (StateID, Conditions) -> Void) {
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
-        for condition in conditions { body(solver.layout(state, condition)) }
+        for condition in conditions { body(state, condition) }
       }
     }
   }

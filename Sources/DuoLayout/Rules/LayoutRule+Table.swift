@@ -3,6 +3,8 @@ import DuoLang
 extension LayoutRule {
   /// One row a rule, in the order of the cases.
   static let table: [Definition] = axisRules + barRules + orderRules + fitRules
+  /// The bases alone, close together: every control asks for them.
+  static let bases: [Basis] = table.map { $0.basis }
 
   private static let axisRules = [
     Definition(

@@ -18,7 +18,7 @@ public enum LayoutRule: UInt8, CaseIterable, Sendable {
 
   /// As written in layouts: `icon-vertical`.
   public var id: String { Self.table[Int(rawValue)].id }
-  public var basis: Basis { Self.table[Int(rawValue)].basis }
+  public var basis: Basis { Self.bases[Int(rawValue)] }
   /// What it says, in a few words: the reason in a table.
   public var summary: String { Self.table[Int(rawValue)].summary }
   /// What it says, in full.

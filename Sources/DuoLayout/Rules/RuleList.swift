@@ -8,6 +8,8 @@ public struct RuleList: Hashable, Sendable {
 
   public init() {}
 
+  public init(_ rule: LayoutRule) { bits = UInt64(rule.rawValue + 1) }
+
   public init(_ rules: LayoutRule...) { for rule in rules { append(rule) } }
 
   /// Appends `rule`; beyond eight nothing.
@@ -38,7 +40,11 @@ public struct RuleList: Hashable, Sendable {
   /// How sure the least sure of them is.
   public var basis: Basis {
     var basis = Basis.documented
-    for position in 0..<count { basis = max(basis, self[position].basis) }
+    var rest = bits
+    while rest != 0 {
+      basis = max(basis, LayoutRule.bases[Int(rest & 0xFF) - 1])
+      rest >>= 8
+    }
     return basis
   }
 }

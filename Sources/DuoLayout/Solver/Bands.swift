@@ -3,7 +3,7 @@ import DuoLang
 
 /// Where horizontal bars lie across the window, for drawings: estimates all.
 extension Solver {
-  func bands(_ scene: Scene, _ conditions: Conditions, hasBottomRow: Bool, tabs: [TabID]) -> Layout.Bands {
+  func bands(_ scene: Scene, _ conditions: Conditions, hasBottomRow: Bool) -> Layout.Bands {
     var bands = Layout.Bands()
     let bounds = scene.bounds
     var content = bounds
@@ -22,17 +22,18 @@ extension Solver {
       let height = device[.bottomRowHeight] - (isHorizontalTabs ? homeIndicator(conditions) : 0)
       bands.bottom = Rect(x: content.x, y: content.maxY - below - height, width: content.width, height: height)
     }
-    if isHorizontalTabs { placeTabBar(&bands, scene, conditions, tabs) }
+    if isHorizontalTabs { placeTabBar(&bands, scene, conditions) }
     return bands
   }
 
   /// The pill in the middle above the bottom edge, a search tab beside it at the trailing end: a field in regular width.
-  private func placeTabBar(_ bands: inout Layout.Bands, _ scene: Scene, _ conditions: Conditions, _ tabs: [TabID]) {
+  private func placeTabBar(_ bands: inout Layout.Bands, _ scene: Scene, _ conditions: Conditions) {
     let height = device[.tabBandPill]
     let margin = device[.contentMargin]
     let room = max(0, scene.bounds.width - margin * 2)
     let y = scene.bounds.maxY - device[.tabBandPillAbove] - height
-    let searchTabs = tabs.filter { program.tabs[$0].role == .search }.count
+    var searchTabs = 0
+    for tab in tabs where program.tabs[tab].role == .search { searchTabs += 1 }
     let search = searchTabs == 0 ? 0 : min(room, conditions.pose.widthClass == .regular ? device[.searchTabField] : height)
     let taken = searchTabs == 0 ? 0 : search + device[.groupGap]
     let width = max(0, min(room - taken, (height + device[.textPadding] * 2) * (tabs.count - searchTabs)))

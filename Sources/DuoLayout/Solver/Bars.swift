@@ -1,20 +1,28 @@
 import DuoIR
 import DuoLang
 
-/// The controls of one layout by the bar that they are in, before anything is fitted.
+/// The controls of one layout, and by bar which of them are in it, before anything is fitted.
+///
+/// *Invariant:* entries stay where they are; everything else, here and in later steps, is their indices.
 struct Bars {
-  /// The vertical bar, by lane and then in the order declared.
-  var column: [Entry] = []
+  var entries: [Entry] = []
+  /// The vertical bar, in the order declared.
+  var column: [Int] = []
   /// The rows at the top and at the bottom, of all visible columns, in the order declared.
-  var top: [Entry] = []
-  var bottom: [Entry] = []
+  var top: [Int] = []
+  var bottom: [Int] = []
   /// What starts in the menu: secondary and inline-large items, then what `overflow` holds.
-  var secondary: [Entry] = []
-  var overflow: [Entry] = []
-  var keyboard: [Entry] = []
-  var floating: [Entry] = []
-  var custom: [Entry] = []
-  var hidden: [Entry] = []
+  var secondary: [Int] = []
+  var overflow: [Int] = []
+  var keyboard: [Int] = []
+  var floating: [Int] = []
+  var custom: [Int] = []
+  var hidden: [Int] = []
+  /// In the other width class they might hold something else.
+  var dependOnWidth = false
+  /// How many entries, and hidden ones, there are before anything is fitted.
+  private var savedEntries = 0
+  private var savedHidden = 0
 
   /// Whether anything is in a bar, in the menu or on the keyboard.
   var hasControls: Bool {
@@ -23,19 +31,41 @@ struct Bars {
 
   /// Whether anything of a column is in the menu from the start.
   func menuStartsFull(_ column: Int) -> Bool {
-    secondary.contains { $0.column == column } || overflow.contains { $0.column == column }
+    for index in secondary where entries[index].column == column { return true }
+    for index in overflow where entries[index].column == column { return true }
+    return false
+  }
+
+  /// Keeps `entry` and returns its index.
+  mutating func add(_ entry: Entry) -> Int {
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  /// Keeps in mind what there is before anything is fitted.
+  mutating func save() {
+    savedEntries = entries.count
+    savedHidden = hidden.count
+  }
+
+  /// Forgets what fitting has added. What fitting notes in entries it notes anew.
+  mutating func restore() {
+    entries.removeLast(entries.count - savedEntries)
+    hidden.removeLast(hidden.count - savedHidden)
   }
 
   mutating func removeAll() {
-    column.removeAll(keepingCapacity: true)
-    top.removeAll(keepingCapacity: true)
-    bottom.removeAll(keepingCapacity: true)
-    secondary.removeAll(keepingCapacity: true)
-    overflow.removeAll(keepingCapacity: true)
-    keyboard.removeAll(keepingCapacity: true)
-    floating.removeAll(keepingCapacity: true)
-    custom.removeAll(keepingCapacity: true)
-    hidden.removeAll(keepingCapacity: true)
+    dependOnWidth = false
+    entries.empty()
+    column.empty()
+    top.empty()
+    bottom.empty()
+    secondary.empty()
+    overflow.empty()
+    keyboard.empty()
+    floating.empty()
+    custom.empty()
+    hidden.empty()
   }
 }
 
@@ -65,13 +95,17 @@ struct WaitingGaps {
     }
   }
 
-  /// Appends `entry` to a bar with the spacers that wait for it.
-  mutating func add(_ entry: Entry, to bar: inout [Entry]) {
-    var entry = entry
-    if entry.lane.takesSpacers {
-      entry.spacerBefore = self[entry.lane] ?? Entry.Gap()
-      self[entry.lane] = Entry.Gap()
-    }
-    bar.append(entry)
+  /// Puts the spacers that wait for `entry` before it.
+  mutating func settle(before entry: inout Entry) {
+    guard entry.lane.takesSpacers else { return }
+    entry.spacerBefore = self[entry.lane] ?? Entry.Gap()
+    self[entry.lane] = Entry.Gap()
+  }
+}
+
+extension Array {
+  /// Removes all elements and keeps the storage.
+  mutating func empty() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }

@@ -2,8 +2,8 @@ import DuoLang
 
 /// Controls that share one background, in a bar whose entries stand in their order.
 struct Capsule {
-  /// The entries that it holds, whether or not they have left.
-  var entries: Range<Int>
+  /// The places in the bar's order of what it holds, whether or not that has left.
+  var places: Range<Int>
   var lane: Entry.Lane
   /// Nothing joins it: Back's tier, a lone pinned item, a prominent or confirming one, search.
   var standsAlone: Bool
@@ -18,24 +18,27 @@ struct Capsule {
 }
 
 extension Capsule {
-  /// Forms the capsules of `entries`, before anything is fitted.
+  /// Forms the capsules of what stands at `range` of a bar's order, before anything is fitted.
   ///
   /// A group is one; single neighbours of one lane share one. What stands alone splits its group.
   /// - Complexity: O(entries).
-  static func form(_ entries: inout [Entry], _ range: Range<Int>, into capsules: inout [Capsule]) {
-    for index in range {
-      let entry = entries[index]
-      if index > range.lowerBound, joins(entry, entries[index - 1]) {
+  static func form(_ order: [Int], _ range: Range<Int>, of entries: inout [Entry], into capsules: inout [Capsule]) {
+    var previous = -1
+    for place in range {
+      let index = order[place]
+      if previous >= 0, joins(entries[index], entries[previous]) {
         let last = capsules.count - 1
-        capsules[last].entries = capsules[last].entries.lowerBound..<index + 1
+        capsules[last].places = capsules[last].places.lowerBound..<place + 1
+        capsules[last].cells += Int64(entries[index].cell.tenths)
+        capsules[last].count += 1
       } else {
         capsules.append(
-          Capsule(entries: index..<index + 1, lane: entry.lane, standsAlone: entry.standsAlone, spacerBefore: entry.spacerBefore))
+          Capsule(
+            places: place..<place + 1, lane: entries[index].lane, standsAlone: entries[index].standsAlone,
+            spacerBefore: entries[index].spacerBefore, cells: Int64(entries[index].cell.tenths), count: 1))
       }
-      let last = capsules.count - 1
-      entries[index].capsule = last
-      capsules[last].cells += Int64(entry.cell.tenths)
-      capsules[last].count += 1
+      entries[index].capsule = capsules.count - 1
+      previous = index
     }
   }
 
@@ -60,6 +63,8 @@ struct Segment {
   var length: Points { Points(tenths: Int32(clamping: tenths)) }
 
   var isEmpty: Bool { first < 0 }
+
+  init() {}
 
   /// Links `range` of `capsules`. - Complexity: O(range).
   init(_ range: Range<Int>, _ capsules: inout [Capsule], _ device: Device) {

@@ -3,10 +3,11 @@ import DuoLang
 
 /// Spacers, search, and the bars that the app draws itself.
 extension Solver {
-  func collectSpacer(_ spacer: Spacer, _ collecting: inout Collecting) {
+  mutating func collectSpacer(_ spacer: Spacer, _ collecting: inout Collecting) {
     // Outside bars there is nothing to space.
     switch spacer.placement {
     case .secondaryAction, .keyboard, .floating: return
+    case .navigation: bars.dependOnWidth = true
     default: break
     }
     var rules = RuleList()
@@ -28,28 +29,29 @@ extension Solver {
 
   // MARK: Search
 
-  mutating func collectSearch(_ search: Search, _ collecting: inout Collecting) {
-    if hides(search.when, collecting.conditions) {
-      bars.hidden.append(systemEntry(.search(search), .search, RuleList(.whenWidth), collecting))
+  mutating func collectSearch(_ search: Search, at position: Int, _ collecting: inout Collecting) {
+    let subject = Entry.Subject.search(at: Int32(truncatingIfNeeded: position))
+    if hides(search.when, in: collecting.widthClass) {
+      bars.hidden.append(bars.add(systemEntry(subject, .search, RuleList(.whenWidth), collecting)))
       return
     }
-    var entry = systemEntry(.search(search), .search, RuleList(.searchControl), collecting)
-    let isField = collecting.conditions.isSearchActive || search.placement == .principal
+    var entry = systemEntry(subject, .search, RuleList(.searchControl), collecting)
+    let isField = collecting.isSearchActive || search.placement == .principal
     if isField || (!collecting.isVertical && !search.isMinimized) { entry.shows = .field }
-    if !collecting.isVertical || collecting.scene.tabs != nil || isField { entry.basis = .estimated }
+    if !collecting.isVertical || collecting.hasTabs || isField { entry.basis = .estimated }
     if search.placement == .principal { entry.lane = .title }
     if collecting.isVertical, !isField {
-      bars.column.append(entry)
+      bars.column.append(bars.add(entry))
       return
     }
     if !collecting.isVertical, search.placement == .bottomBar { entry.lane = .bottom }
-    addToRow(entry, &collecting)
+    addToRow(&entry, &collecting)
   }
 
   /// Whether a search of the state is shown, active or not.
   func showsSearch(_ state: ScreenState, _ conditions: Conditions) -> Bool {
     for position in state.elements {
-      if case .search(let search) = program.elements[position], !hides(search.when, conditions) { return true }
+      if case .search(let search) = program.elements[position], !search.when.hides(in: conditions.pose.widthClass) { return true }
     }
     return false
   }
@@ -78,12 +80,14 @@ extension Solver {
     var next = bar.firstItem
     while let item = next {
       next = program.items[item].nextSibling
-      let isHidden = hides(program.items[item].when, conditions)
+      let isHidden = hides(program.items[item].when, in: conditions.pose.widthClass)
+      let rule = isHidden ? LayoutRule.whenWidth : .customBarStays
       let entry = Entry(
         subject: .item(item), lane: .trailing, column: 0, container: bar.name ?? names.accessory, group: nil,
-        rules: RuleList(isHidden ? .whenWidth : .customBarStays), basis: bar.name == nil && !isHidden ? .estimated : .documented,
-        shows: program.items[item].showsInMenu, standsAlone: false, mayLeave: false)
-      if isHidden { bars.hidden.append(entry) } else { bars.custom.append(entry) }
+        rules: RuleList(rule), basis: bar.name == nil && !isHidden ? .estimated : rule.basis,
+        shows: .symbol, standsAlone: false, mayLeave: false)
+      let index = bars.add(entry)
+      if isHidden { bars.hidden.append(index) } else { bars.custom.append(index) }
     }
   }
 }

@@ -3,28 +3,65 @@ import DuoLang
 
 /// What is carried along while a column's content is put into bars.
 struct Collecting {
-  let scene: Scene
-  let conditions: Conditions
+  /// The index of the column in the scene.
   let column: Int
+  let label: SymbolID?
   let state: ScreenState
-  let framework: Framework
+  let widthClass: SizeClass
+  /// The column takes part in a vertical bar.
   let isVertical: Bool
+  /// The main column stands under a tab bar.
+  let hasTabs: Bool
+  let isSearchActive: Bool
+  let isKeyboardUp: Bool
+  /// Why an item that might be vertical is not: its column's bars are horizontal.
+  let rowReason: LayoutRule
+  /// `uikit-leading`: leading items stand alone, first, and never leave.
+  let takesBacksPlace: Bool
   var hasBack = false
   var columnGaps = WaitingGaps()
   var rowGaps = WaitingGaps()
 
-  var label: SymbolID? { scene.columns[column].label }
+  init(_ index: Int, _ scene: Scene, _ state: ScreenState, _ conditions: Conditions, takesBacksPlace: Bool) {
+    column = index
+    label = scene.columns[index].label
+    self.state = state
+    widthClass = conditions.pose.widthClass
+    isVertical = scene.isVertical && scene.columns[index].isMain
+    hasTabs = scene.tabs != nil
+    isSearchActive = conditions.isSearchActive
+    isKeyboardUp = conditions.isKeyboardUp
+    rowReason = scene.isVertical && !isVertical ? .detailOnly : scene.axisRule
+    self.takesBacksPlace = takesBacksPlace
+  }
+}
 
-  /// Why an item that might be vertical is not: its column's bars are horizontal.
-  var rowReason: LayoutRule {
-    scene.isVertical && !scene.columns[column].isMain ? .detailOnly : scene.axisRule
+extension When {
+  /// `when-width`: whether what is shown only in one width is hidden in `widthClass`.
+  func hides(in widthClass: SizeClass) -> Bool {
+    switch self {
+    case .always: false
+    case .compact: widthClass != .compact
+    case .regular: widthClass != .regular
+    }
   }
 }
 
 extension Solver {
-  /// Puts the content of all visible columns into bars.
+  /// Puts the content of all visible columns into bars, unless they hold it already.
   mutating func collect(_ scene: Scene, _ conditions: Conditions) {
+    let asked = Collected(scene, conditions)
+    if let collected, let asked, collected.serves(asked, dependOnWidth: bars.dependOnWidth) {
+      bars.restore()
+      return
+    }
+    collected = asked
     bars.removeAll()
+    collectAnew(scene, conditions)
+    bars.save()
+  }
+
+  private mutating func collectAnew(_ scene: Scene, _ conditions: Conditions) {
     for index in scene.columns.indices { collectColumn(index, scene, conditions) }
     collectCustomBars(scene, conditions)
   }
@@ -33,87 +70,87 @@ extension Solver {
     let column = scene.columns[index]
     let state = program.states[column.state]
     var collecting = Collecting(
-      scene: scene, conditions: conditions, column: index, state: state, framework: state.framework,
-      isVertical: scene.isVertical && column.isMain)
-    if column.isMain, scene.hasSidebarToggle { collectSystem(.sidebarToggle, .sidebarToggle, RuleList(.splitPortrait), collecting) }
+      index, scene, state, conditions, takesBacksPlace: takesBacksPlace(state, isPushed: column.isPushed, scene.kind))
+    if column.isMain, scene.hasSidebarToggle { collectSystem(.sidebarToggle, .sidebarToggle, RuleList(.splitPortrait), &collecting) }
     collecting.hasBack = column.isPushed && state.back != .hidden && !isBackReplaced(collecting)
-    if collecting.hasBack { collectSystem(.back(title: state.backTitle), .back, RuleList(.autoBack), collecting) }
+    if collecting.hasBack { collectSystem(.back(title: state.backTitle), .back, RuleList(.autoBack), &collecting) }
     for position in state.elements {
       switch program.elements[position] {
       case .item(let item, let group): collectItem(item, group, &collecting)
       case .overflowItem(let item):
-        if hides(program.items[item].when, conditions) {
-          bars.hidden.append(plainEntry(item, RuleList(.whenWidth), collecting))
+        if hides(program.items[item].when, in: collecting.widthClass) {
+          bars.hidden.append(bars.add(plainEntry(item, RuleList(.whenWidth), collecting)))
         } else {
-          bars.overflow.append(plainEntry(item, RuleList(.overflowContent), collecting))
+          bars.overflow.append(bars.add(plainEntry(item, RuleList(.overflowContent), collecting)))
         }
       case .spacer(let spacer): collectSpacer(spacer, &collecting)
-      case .search(let search): collectSearch(search, &collecting)
+      case .search(let search): collectSearch(search, at: position, &collecting)
       }
     }
   }
 
-  /// `when-width`.
-  func hides(_ when: When, _ conditions: Conditions) -> Bool {
-    switch when {
-    case .always: false
-    case .compact: conditions.pose.widthClass != .compact
-    case .regular: conditions.pose.widthClass != .regular
-    }
+  /// `when-width`; that the bars depend on the width is kept in mind.
+  mutating func hides(_ when: When, in widthClass: SizeClass) -> Bool {
+    if when != .always { bars.dependOnWidth = true }
+    return when.hides(in: widthClass)
   }
 
   /// An item outside bars: in the menu, on the keyboard, in a custom bar, or hidden.
   func plainEntry(_ id: ItemID, _ rules: RuleList, _ collecting: Collecting) -> Entry {
     Entry(
       subject: .item(id), lane: .trailing, column: collecting.column, container: collecting.label, group: nil, rules: rules, basis: rules.basis,
-      shows: program.items[id].showsInMenu, standsAlone: false, mayLeave: true)
+      shows: .symbol, standsAlone: false, mayLeave: true)
   }
 
-  /// Appends a row's entry where it belongs: `no-row` hides what would stand at the top of a screen without a row there.
-  mutating func addToRow(_ entry: Entry, _ collecting: inout Collecting) {
-    var entry = entry
+  /// Adds a row's entry where it belongs: `no-row` hides what would stand at the top of a screen without a row there.
+  mutating func addToRow(_ entry: inout Entry, _ collecting: inout Collecting) {
     if entry.lane == .bottom {
-      collecting.rowGaps.add(entry, to: &bars.bottom)
+      collecting.rowGaps.settle(before: &entry)
+      bars.bottom.append(bars.add(entry))
     } else if collecting.state.hidesNavigationBar {
       entry.rules.append(.noRow)
       // Documented for one item only.
       entry.basis = .estimated
-      bars.hidden.append(entry)
+      bars.hidden.append(bars.add(entry))
     } else {
-      collecting.rowGaps.add(entry, to: &bars.top)
+      collecting.rowGaps.settle(before: &entry)
+      bars.top.append(bars.add(entry))
     }
   }
 
   // MARK: Back
 
   /// Whether a cancellation action or UIKit's leading items stand in the place of Back, whatever their axis.
-  private func isBackReplaced(_ collecting: Collecting) -> Bool {
+  private mutating func isBackReplaced(_ collecting: Collecting) -> Bool {
     for position in collecting.state.elements {
-      guard case .item(let id, let group) = program.elements[position] else { continue }
-      let item = program.items[id]
-      if hides(item.when, collecting.conditions) || group.map({ hides(program.groups[$0].when, collecting.conditions) }) == true { continue }
-      let placement = group.map { program.groups[$0].placement } ?? item.placement
-      if placement == .cancellationAction || (placement == .topBarLeading && takesBacksPlace(collecting)) { return true }
+      guard case .item(let id, let group) = program.elements[position], !hides(program.items[id].when, in: collecting.widthClass) else {
+        continue
+      }
+      var placement = program.items[id].placement
+      if let group {
+        if hides(program.groups[group].when, in: collecting.widthClass) { continue }
+        placement = program.groups[group].placement
+      }
+      if placement == .cancellationAction || (placement == .topBarLeading && collecting.takesBacksPlace) { return true }
     }
     return false
   }
 
   /// `uikit-leading`: whether leading items stand alone, first, and never leave.
-  func takesBacksPlace(_ collecting: Collecting) -> Bool {
-    guard collecting.framework == .uikit, collecting.state.leadingItems == .replaceBack else { return false }
-    let screen = program.screens[collecting.state.screen]
+  private func takesBacksPlace(_ state: ScreenState, isPushed: Bool, _ kind: Scene.Kind) -> Bool {
+    guard state.framework == .uikit, state.leadingItems == .replaceBack else { return false }
+    let screen = program.screens[state.screen]
     guard screen.container != nil else { return false }
-    return collecting.scene.columns[collecting.column].isPushed || (screen.depth == 0 && collecting.scene.kind != .window)
+    return isPushed || (screen.depth == 0 && kind != .window)
   }
 
-  private mutating func collectSystem(_ subject: Entry.Subject, _ lane: Entry.Lane, _ rules: RuleList, _ collecting: Collecting) {
-    let entry = systemEntry(subject, lane, rules, collecting)
+  private mutating func collectSystem(_ subject: Entry.Subject, _ lane: Entry.Lane, _ rules: RuleList, _ collecting: inout Collecting) {
+    var entry = systemEntry(subject, lane, rules, collecting)
     // The sidebar's button is always in a row.
     if collecting.isVertical, lane == .back {
-      bars.column.append(entry)
+      bars.column.append(bars.add(entry))
     } else {
-      var collecting = collecting
-      addToRow(entry, &collecting)
+      addToRow(&entry, &collecting)
     }
   }
 

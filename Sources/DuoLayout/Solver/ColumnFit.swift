@@ -4,37 +4,39 @@ import DuoLang
 /// The vertical bar while it is fitted: what stands in it, and how long that is.
 struct ColumnFit {
   let device: Device
-  /// In column order: the top segment's, then the bottom segment's.
-  var entries: [Entry]
+  /// The entries in column order: the top segment's, then the bottom segment's.
+  var order: [Int] = []
   /// How many belong to the top segment.
-  let topCount: Int
-  var capsules: [Capsule]
-  var top: Segment
-  var bottom: Segment
+  var topCount = 0
+  var capsules: [Capsule] = []
+  var top = Segment()
+  var bottom = Segment()
   /// How many tabs there are; 0 without a tab bar.
-  let tabCount: Int
-  var tabs: TabBarForm
+  var tabCount = 0
+  var tabs = TabBarForm.none
   /// Something is in the menu from the start.
-  let menuStartsFull: Bool
+  var menuStartsFull = false
   /// Something from the top has left.
   var topHasLeft = false
   var bottomHasLeft = false
 
-  init(_ entries: [Entry], topCount: Int, tabCount: Int, menuStartsFull: Bool, device: Device) {
-    self.device = device
-    self.entries = entries
-    self.topCount = topCount
-    self.tabCount = tabCount
+  init(_ device: Device) { self.device = device }
+
+  /// Begins, or begins anew, with everything in the column.
+  mutating func start(_ entries: inout [Entry]) {
+    for index in order { entries[index].hasLeft = false }
     tabs = tabCount > 0 ? .full : .none
-    self.menuStartsFull = menuStartsFull
-    capsules = []
-    capsules.reserveCapacity(entries.count)
-    Capsule.form(&self.entries, 0..<topCount, into: &capsules)
+    topHasLeft = false
+    bottomHasLeft = false
+    capsules.empty()
+    Capsule.form(order, 0..<topCount, of: &entries, into: &capsules)
     let split = capsules.count
-    Capsule.form(&self.entries, topCount..<entries.count, into: &capsules)
+    Capsule.form(order, topCount..<order.count, of: &entries, into: &capsules)
     top = Segment(0..<split, &capsules, device)
     bottom = Segment(split..<capsules.count, &capsules, device)
   }
+
+  var hasLeft: Bool { topHasLeft || bottomHasLeft }
 
   /// `overflow-control`: the segment that it ends; nil while the menu is empty.
   var overflowSegment: Control.Segment? {
@@ -78,11 +80,11 @@ struct ColumnFit {
     return topLength + bottomLength + (topLength > 0 && bottomLength > 0 ? device[.segmentGapMin] : 0)
   }
 
-  /// Moves an entry to the menu. - Complexity: O(1).
-  mutating func remove(_ index: Int, room: Points) {
-    entries[index].hasLeft = true
-    entries[index].leftBy = entries[index].lone > room ? .tooTall : .overflowOrder
-    if index < topCount {
+  /// Moves the entry at a place of the order to the menu. - Complexity: O(1).
+  mutating func remove(_ place: Int, room: Points, _ entries: inout [Entry]) {
+    let index = order[place]
+    entries[index].leave(room: room)
+    if place < topCount {
       top.remove(entries[index].cell, from: entries[index].capsule, &capsules, device)
       topHasLeft = true
     } else {

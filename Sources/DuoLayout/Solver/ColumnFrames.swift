@@ -1,15 +1,34 @@
 import DuoLang
 
-/// What a column comes to: its controls from the top, each with its frame.
+/// What a column comes to, from the top, while its controls get their places.
 struct PlacedColumn {
   /// The visible controls from the top, the overflow control among them, without the tab bar.
   var entries: [PlacedEntry] = []
   var tabsFrame: Rect?
   var tabsBasis = Basis.measured
+  /// Where the next control begins.
+  var y: Points = 0
+  /// How many capsules there are so far.
+  var capsules = 0
+  /// How sure the distance to the next control is.
+  var distanceBasis = Basis.documented
+
+  mutating func start() {
+    entries.empty()
+    tabsFrame = nil
+    capsules = 0
+    distanceBasis = .documented
+  }
+
+  mutating func move(_ distance: Points, _ basis: Basis) {
+    y += distance
+    distanceBasis = basis
+  }
 }
 
 struct PlacedEntry {
-  var entry: Entry
+  /// Its index among the entries of the layout.
+  var index: Int
   var segment: Control.Segment
   /// A number of its own for each capsule, from 0.
   var capsule: Int
@@ -21,51 +40,50 @@ struct PlacedEntry {
 extension Solver {
   /// The frames of a fitted column: the top segment down from the range's start, the bottom segment and the tab bar up from
   /// its end; where not all fits, all down from the start.
-  func place(_ fitted: FittedColumn, _ range: ColumnRange, _ scene: Scene, _ conditions: Conditions) -> PlacedColumn {
-    let fit = fitted.fit
+  mutating func placeColumn(_ fitted: FittedColumn, _ range: ColumnRange, _ scene: Scene, _ conditions: Conditions) {
     let axis = device[.stripAxisFromEdge]
     let x = (conditions.pose.side == .right ? conditions.window.width - axis : axis) - device[.controlSize] / 2
     let acrossBasis = max(device.basis(.stripAxisFromEdge), device.basis(.controlSize))
-    let overflow = overflowEntry(scene)
-    var placed = PlacedColumn()
-    var walk = ColumnWalk(y: range.start, x: x, device: device, overflow: overflow)
-    walk.run(fit, .top, &placed)
+    placed.start()
+    placed.y = range.start
+    placeSegment(.top, x, scene)
     let topCount = placed.entries.count
     if fitted.missing == 0 {
-      walk.y = range.end - fit.tabsLength - fit.length(.bottom)
-      if fit.tabs != .none, fit.length(.bottom) > 0 { walk.y -= device[.groupGap] }
+      let length = fit.length(.bottom)
+      placed.y = range.end - fit.tabsLength - length
+      if fit.tabs != .none, length > 0 { placed.y -= device[.groupGap] }
     } else if topCount > 0 {
-      walk.move(device[.segmentGapMin], device.basis(.segmentGapMin))
+      placed.move(device[.segmentGapMin], device.basis(.segmentGapMin))
     }
-    walk.run(fit, .bottom, &placed)
+    placeSegment(.bottom, x, scene)
     if fit.tabs != .none {
-      if placed.entries.count > topCount { walk.move(device[.groupGap], device.basis(.groupGap)) }
-      placed.tabsFrame = Rect(x: x, y: walk.y, width: device[.controlSize], height: fit.tabsLength)
+      if placed.entries.count > topCount { placed.move(device[.groupGap], device.basis(.groupGap)) }
+      placed.tabsFrame = Rect(x: x, y: placed.y, width: device[.controlSize], height: fit.tabsLength)
     }
-    let tabsBasis = self.tabsBasis(fit)
+    let tabsBasis = self.tabsBasis
     if fitted.missing > 0 {
-      let last = Self.settleDown(&placed, placed.entries.count, range.startBasis, acrossBasis)
-      placed.tabsBasis = max(last, walk.distanceBasis, tabsBasis, acrossBasis)
+      let last = settleDown(placed.entries.count, range.startBasis, acrossBasis)
+      placed.tabsBasis = max(last, placed.distanceBasis, tabsBasis, acrossBasis)
     } else {
-      _ = Self.settleDown(&placed, topCount, range.startBasis, acrossBasis)
+      _ = settleDown(topCount, range.startBasis, acrossBasis)
       placed.tabsBasis = max(range.endBasis, tabsBasis, acrossBasis)
       var below = range.endBasis
       if fit.tabs != .none { below = max(below, tabsBasis, device.basis(.groupGap)) }
-      Self.settleUp(&placed, topCount, below, acrossBasis)
+      settleUp(topCount, below, acrossBasis)
     }
-    return placed
   }
 
-  private func overflowEntry(_ scene: Scene) -> Entry {
+  /// The overflow control of a column, as an entry of its own.
+  mutating func addOverflowEntry(_ column: Int, _ scene: Scene, lane: Entry.Lane = .overflow, _ basis: Basis) -> Int {
     var entry = Entry(
-      subject: .overflow, lane: .overflow, column: scene.mainIndex, container: scene.main.label, group: nil,
-      rules: RuleList(.overflowControl), basis: LayoutRule.overflowControl.basis, shows: .symbol, standsAlone: true, mayLeave: false)
+      subject: .overflow, lane: lane, column: column, container: scene.columns[column].label, group: nil,
+      rules: RuleList(.overflowControl), basis: basis, shows: .symbol, standsAlone: true, mayLeave: false)
     entry.cell = device[.groupItemPitch]
     entry.lone = device[.controlSize]
-    return entry
+    return bars.add(entry)
   }
 
-  private func tabsBasis(_ fit: ColumnFit) -> Basis {
+  private var tabsBasis: Basis {
     switch fit.tabs {
     case .none: .documented
     case .collapsed: device.basis(.controlSize)
@@ -73,97 +91,78 @@ extension Solver {
     }
   }
 
+  // MARK: Down a segment
+
+  /// Places the visible controls of one segment.
+  private mutating func placeSegment(_ segment: Control.Segment, _ x: Points, _ scene: Scene) {
+    var capsule = segment == .top ? fit.top.first : fit.bottom.first
+    var previous = -1
+    let overflows = fit.overflowSegment == segment
+    let joined = overflows ? fit.overflowCapsule : -1
+    var mustAddOverflow = overflows && joined < 0
+    while capsule >= 0 {
+      if mustAddOverflow, fit.capsules[capsule].lane == .search {
+        placeOverflow(segment, x, after: previous >= 0, scene)
+        mustAddOverflow = false
+        placed.move(device[.groupGap], device.basis(.groupGap))
+      } else if previous >= 0 {
+        placed.move(
+          Segment.gap(fit.capsules[previous], fit.capsules[capsule], device),
+          Segment.gapBasis(fit.capsules[previous], fit.capsules[capsule], device))
+      }
+      let isLone = fit.capsules[capsule].count == 1 && capsule != joined
+      for place in fit.capsules[capsule].places where !bars.entries[fit.order[place]].hasLeft {
+        placeEntry(fit.order[place], isLone: isLone, segment, x)
+      }
+      if capsule == joined { placeEntry(addOverflowEntry(scene), isLone: false, segment, x) }
+      placed.capsules += 1
+      previous = capsule
+      capsule = fit.capsules[capsule].next
+    }
+    if mustAddOverflow { placeOverflow(segment, x, after: previous >= 0, scene) }
+  }
+
+  private mutating func placeOverflow(_ segment: Control.Segment, _ x: Points, after isAfter: Bool, _ scene: Scene) {
+    if isAfter { placed.move(device[.groupGap], device.basis(.groupGap)) }
+    placeEntry(addOverflowEntry(scene), isLone: true, segment, x)
+    placed.capsules += 1
+  }
+
+  private mutating func addOverflowEntry(_ scene: Scene) -> Int {
+    addOverflowEntry(scene.mainIndex, scene, LayoutRule.overflowControl.basis)
+  }
+
+  private mutating func placeEntry(_ index: Int, isLone: Bool, _ segment: Control.Segment, _ x: Points) {
+    let height = isLone ? bars.entries[index].lone : bars.entries[index].cell
+    bars.entries[index].frame = Rect(x: x, y: placed.y, width: device[.controlSize], height: height)
+    placed.entries.append(
+      PlacedEntry(
+        index: index, segment: segment, capsule: placed.capsules,
+        sizeBasis: max(bars.entries[index].lengthBasis, device.basis(isLone ? .controlSize : .groupItemPitch)),
+        distanceBasis: placed.distanceBasis))
+    placed.y += height
+    placed.distanceBasis = .documented
+  }
+
   // MARK: How sure the frames are
 
   /// What runs down, up to `end`, is as sure as the range's start and all above it.
-  private static func settleDown(_ placed: inout PlacedColumn, _ end: Int, _ start: Basis, _ across: Basis) -> Basis {
+  private mutating func settleDown(_ end: Int, _ start: Basis, _ across: Basis) -> Basis {
     var above = start
     for index in 0..<end {
       above = max(above, placed.entries[index].distanceBasis, placed.entries[index].sizeBasis)
-      placed.entries[index].entry.frameBasis = max(above, across)
+      bars.entries[placed.entries[index].index].frameBasis = max(above, across)
     }
     return above
   }
 
   /// What hangs from the range's end is as sure as what lies below it.
-  private static func settleUp(_ placed: inout PlacedColumn, _ first: Int, _ end: Basis, _ across: Basis) {
+  private mutating func settleUp(_ first: Int, _ end: Basis, _ across: Basis) {
     var below = end
-    for index in placed.entries.indices.reversed() where index >= first {
+    for index in (first..<placed.entries.count).reversed() {
       below = max(below, placed.entries[index].sizeBasis)
-      placed.entries[index].entry.frameBasis = max(below, across)
+      bars.entries[placed.entries[index].index].frameBasis = max(below, across)
       below = max(below, placed.entries[index].distanceBasis)
     }
-  }
-}
-
-/// Walks down a column and gives each control its frame.
-private struct ColumnWalk {
-  var y: Points
-  let x: Points
-  let device: Device
-  let overflow: Entry
-  var capsule = 0
-  /// How sure the distance to the next control is.
-  var distanceBasis = Basis.documented
-
-  init(y: Points, x: Points, device: Device, overflow: Entry) {
-    self.y = y
-    self.x = x
-    self.device = device
-    self.overflow = overflow
-  }
-
-  mutating func move(_ distance: Points, _ basis: Basis) {
-    y += distance
-    distanceBasis = basis
-  }
-
-  /// Places the visible controls of one segment.
-  mutating func run(_ fit: ColumnFit, _ segment: Control.Segment, _ placed: inout PlacedColumn) {
-    var index = segment == .top ? fit.top.first : fit.bottom.first
-    var previous = -1
-    let joined = fit.overflowSegment == segment ? fit.overflowCapsule : -1
-    var mustAddOverflow = fit.overflowSegment == segment && joined < 0
-    while index >= 0 {
-      let capsule = fit.capsules[index]
-      if mustAddOverflow, capsule.lane == .search {
-        addOverflow(segment, &placed, after: previous >= 0)
-        mustAddOverflow = false
-        move(device[.groupGap], device.basis(.groupGap))
-      } else if previous >= 0 {
-        move(Segment.gap(fit.capsules[previous], capsule, device), Segment.gapBasis(fit.capsules[previous], capsule, device))
-      }
-      addCapsule(fit, capsule, segment, &placed, withOverflow: index == joined)
-      previous = index
-      index = capsule.next
-    }
-    if mustAddOverflow { addOverflow(segment, &placed, after: previous >= 0) }
-  }
-
-  private mutating func addCapsule(
-    _ fit: ColumnFit, _ capsule: Capsule, _ segment: Control.Segment, _ placed: inout PlacedColumn, withOverflow: Bool
-  ) {
-    let isLone = capsule.count == 1 && !withOverflow
-    for index in capsule.entries where !fit.entries[index].hasLeft { add(fit.entries[index], isLone: isLone, segment, &placed) }
-    if withOverflow { add(overflow, isLone: false, segment, &placed) }
-    self.capsule += 1
-  }
-
-  private mutating func addOverflow(_ segment: Control.Segment, _ placed: inout PlacedColumn, after isAfter: Bool) {
-    if isAfter { move(device[.groupGap], device.basis(.groupGap)) }
-    add(overflow, isLone: true, segment, &placed)
-    capsule += 1
-  }
-
-  private mutating func add(_ entry: Entry, isLone: Bool, _ segment: Control.Segment, _ placed: inout PlacedColumn) {
-    var entry = entry
-    let height = isLone ? entry.lone : entry.cell
-    entry.frame = Rect(x: x, y: y, width: device[.controlSize], height: height)
-    placed.entries.append(
-      PlacedEntry(
-        entry: entry, segment: segment, capsule: capsule,
-        sizeBasis: max(entry.lengthBasis, device.basis(isLone ? .controlSize : .groupItemPitch)), distanceBasis: distanceBasis))
-    y += height
-    distanceBasis = .documented
   }
 }

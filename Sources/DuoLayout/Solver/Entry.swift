@@ -8,13 +8,17 @@ struct Entry {
     /// With the title that the screen gives it.
     case back(title: SymbolID?)
     case sidebarToggle
-    case search(Search)
+    /// By its place among the program's elements.
+    case search(at: Int32)
     case overflow
   }
 
   /// Where it stands among the controls of its bar; in a row the order of the cases is the row's order.
-  enum Lane: UInt8, CaseIterable {
+  enum Lane: UInt8 {
     case sidebarToggle, back, leading, title, trailing, search, overflow, pinned, bottom
+
+    static let first = Lane.sidebarToggle
+    static let last = Lane.bottom
 
     /// The classes within which neighbours share a capsule and spacers act.
     var takesSpacers: Bool { self == .leading || self == .trailing || self == .bottom }
@@ -37,7 +41,9 @@ struct Entry {
   var container: SymbolID?
   var group: GroupID?
   var rules: RuleList
+  /// How sure the decision is: at least as unsure as its rules.
   var basis: Basis
+  /// In its bar; in the menu an item shows both.
   var shows: Control.Shows
   /// Its capsule is its own.
   var standsAlone: Bool
@@ -60,6 +66,12 @@ struct Entry {
   var frame: Rect?
   var frameBasis = Basis.estimated
 
+  /// Moves it to the menu, from a bar of `room` points.
+  mutating func leave(room: Points) {
+    hasLeft = true
+    leftBy = lone > room ? .tooTall : .overflowOrder
+  }
+
   /// What the spacers between two neighbours come to.
   struct Gap {
     var splits = false
@@ -67,7 +79,7 @@ struct Entry {
     var fixed: Points = 0
     var basis = Basis.documented
     /// How many flexible ones there are.
-    var flexible = 0
+    var flexible: Int32 = 0
 
     mutating func add(_ other: Gap) {
       splits = splits || other.splits

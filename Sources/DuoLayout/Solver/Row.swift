@@ -3,66 +3,81 @@ import DuoLang
 
 /// One horizontal bar while it is fitted: what stands in it, and where it may lie.
 struct Row {
-  /// In the row's order.
-  private(set) var entries: [Entry]
+  /// The entries in the row's order.
+  var order: [Int] = []
   private(set) var capsules: [Capsule] = []
-  private(set) var segment: Segment
-  let place: Place
+  private(set) var segment = Segment()
+  private(set) var place = Place()
   private let device: Device
+
+  init(_ device: Device) { self.device = device }
 
   /// Where a row may lie, in display coordinates.
   struct Place {
-    var start: Points
-    var end: Points
+    var start: Points = 0
+    var end: Points = 0
     /// Its vertical centre.
-    var centre: Points
+    var centre: Points = 0
     /// The side towards which all of it is pushed, as one cluster; nil where it spans its room.
     var clusterSide: Side?
-    var isBottom: Bool
+    var isBottom = false
     /// A search field is no wider than this.
-    var longestField: Points
+    var longestField: Points = 0
 
     var room: Points { max(0, end - start) }
   }
 
-  init(_ entries: [Entry], _ place: Place, _ device: Device) {
-    self.entries = entries
+  /// Begins with everything of `order` in the row.
+  mutating func start(_ place: Place, _ entries: inout [Entry]) {
     self.place = place
-    self.device = device
-    capsules.reserveCapacity(entries.count)
-    Capsule.form(&self.entries, 0..<entries.count, into: &capsules)
+    for index in order { entries[index].hasLeft = false }
+    form(&entries)
+  }
+
+  /// Adds a control that never leaves, before anything has.
+  mutating func insert(_ index: Int, at position: Int, _ entries: inout [Entry]) {
+    order.insert(index, at: position)
+    form(&entries)
+  }
+
+  private mutating func form(_ entries: inout [Entry]) {
+    capsules.empty()
+    Capsule.form(order, 0..<order.count, of: &entries, into: &capsules)
     segment = Segment(0..<capsules.count, &capsules, device)
   }
 
   /// How many points are missing; 0 where all fits.
   var missing: Points { max(0, segment.length - place.room) }
 
-  /// Moves items to the menu until the rest fits.
-  mutating func fit(pinnedMayLeave: Bool) {
+  /// Whether it is too long and something may leave it.
+  func mustLose(_ entries: [Entry], pinnedMayLeave: Bool) -> Bool {
+    guard missing > 0 else { return false }
+    for index in order where entries[index].mayLeave || (pinnedMayLeave && entries[index].lane == .pinned) { return true }
+    return false
+  }
+
+  /// Moves items to the menu until the rest fits; `turns` is room to work in.
+  mutating func fit(_ entries: inout [Entry], pinnedMayLeave: Bool, _ turns: inout [LeavingTurn]) {
     guard missing > 0 else { return }
-    for index in leavingOrder(of: entries, room: place.room, pinnedMayLeave: pinnedMayLeave) where missing > 0 {
-      entries[index].hasLeft = true
-      entries[index].leftBy = entries[index].lone > place.room ? .tooTall : .overflowOrder
+    findLeavingOrder(of: order, entries, room: place.room, pinnedMayLeave: pinnedMayLeave, into: &turns)
+    for turn in turns {
+      guard missing > 0 else { return }
+      let index = order[turn.place]
+      entries[index].leave(room: place.room)
       segment.remove(entries[index].cell, from: entries[index].capsule, &capsules, device)
     }
   }
 
-  /// The row with one more control that never leaves.
-  func adding(_ entry: Entry, at position: Int) -> Row {
-    var entries = entries
-    entries.insert(entry, at: position)
-    return Row(entries, place, device)
-  }
-
   // MARK: Placing
 
-  /// The visible controls with their frames, from leading to trailing.
-  func placed(isMirrored: Bool) -> [Entry] {
+  /// Gives the visible controls their frames and adds them to `placed`, from leading to trailing.
+  func placeEntries(_ entries: inout [Entry], isMirrored: Bool, into placed: inout [Int]) {
+    guard !segment.isEmpty else { return }
     var spare = max(0, place.room - segment.length)
     var x = place.start
     // A search field takes what it can of what is left.
     var field: Points = 0
-    if entries.contains(where: { $0.shows == .field && !$0.hasLeft }) {
+    if hasField(entries) {
       field = min(spare, max(0, place.longestField - device[.controlSize]))
       spare -= field
     }
@@ -77,7 +92,6 @@ struct Row {
       // What leads stays at the leading end, what trails at the other, the title between them.
       jump = firstTrailing
     }
-    var placed: [Entry] = []
     var previous = -1
     var passed = 0
     var index = segment.first
@@ -92,24 +106,30 @@ struct Row {
         }
       }
       if index == jump { x += spare }
-      for position in capsule.entries where !entries[position].hasLeft {
-        var entry = entries[position]
-        let width = (capsule.count == 1 ? entry.lone : entry.cell) + (entry.shows == .field ? field : 0)
+      for position in capsule.places where !entries[order[position]].hasLeft {
+        let entry = order[position]
+        let length = capsule.count == 1 ? entries[entry].lone : entries[entry].cell
+        let width = length + (entries[entry].shows == .field ? field : 0)
         let left = isMirrored ? place.end - (x - place.start) - width : x
-        entry.frame = Rect(x: left, y: place.centre - device[.rowItemHeight] / 2, width: width, height: device[.rowItemHeight])
-        entry.frameBasis = .estimated
+        entries[entry].frame = Rect(
+          x: left, y: place.centre - device[.rowItemHeight] / 2, width: width, height: device[.rowItemHeight])
+        entries[entry].frameBasis = .estimated
         placed.append(entry)
         x += width
       }
       previous = index
       index = capsule.next
     }
-    return placed
+  }
+
+  private func hasField(_ entries: [Entry]) -> Bool {
+    for index in order where entries[index].shows == .field && !entries[index].hasLeft { return true }
+    return false
   }
 
   /// How many flexible spacers act between two neighbours.
   private func spacers(_ left: Int, _ right: Int) -> Int {
-    capsules[left].lane == capsules[right].lane && capsules[right].lane.takesSpacers ? capsules[right].spacerBefore.flexible : 0
+    capsules[left].lane == capsules[right].lane && capsules[right].lane.takesSpacers ? Int(capsules[right].spacerBefore.flexible) : 0
   }
 
   private var flexibleCount: Int {

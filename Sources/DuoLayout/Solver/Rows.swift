@@ -1,79 +1,94 @@
 import DuoIR
 import DuoLang
 
-extension Solver {
-  /// What all rows of a layout come to.
-  struct PlacedRows {
-    var top: [Entry] = []
-    var bottom: [Entry] = []
-    /// What left a row, by column, in the row's order.
-    var left: [Entry] = []
-    /// Those in which what stays does not fit.
-    var full: [Layout.FullRow] = []
-  }
+/// What all rows of a layout come to.
+struct PlacedRows {
+  /// The visible controls, column by column, from leading to trailing.
+  var top: [Int] = []
+  var bottom: [Int] = []
+  /// What left a row, by column, in the row's order.
+  var left: [Int] = []
+  /// Those in which what stays does not fit.
+  var full: [Layout.FullRow] = []
 
+  mutating func start() {
+    top.empty()
+    bottom.empty()
+    left.empty()
+    full.empty()
+  }
+}
+
+extension Solver {
   /// Fits and places the rows of all visible columns.
   ///
   /// Beside a vertical bar nothing leaves a row; elsewhere each row is fitted alone, the bottom one first.
-  mutating func placeRows(_ scene: Scene, _ conditions: Conditions, hasTabs: Bool) -> PlacedRows {
-    var placed = PlacedRows()
+  mutating func placeRows(_ scene: Scene, _ conditions: Conditions, hasTabs: Bool) {
+    rows.start()
     let isMirrored = conditions.direction == .rightToLeft
-    for index in scene.columns.indices {
-      var topEntries: [Entry] = []
-      for lane in Entry.Lane.allCases {
-        for entry in bars.top where entry.column == index && entry.lane == lane { topEntries.append(entry) }
-      }
-      var bottomEntries: [Entry] = []
-      for entry in bars.bottom where entry.column == index { bottomEntries.append(entry) }
-      var top = Row(topEntries, rowPlace(index, isBottom: false, scene, conditions, hasTabs: hasTabs), device)
-      var bottom = Row(bottomEntries, rowPlace(index, isBottom: true, scene, conditions, hasTabs: hasTabs), device)
-      if !(scene.isVertical && scene.columns[index].isMain) { fitRows(&top, &bottom, index, scene, conditions) }
-      placed.top += top.placed(isMirrored: isMirrored)
-      placed.bottom += bottom.placed(isMirrored: isMirrored)
-      for entry in top.entries where entry.hasLeft { placed.left.append(entry) }
-      for entry in bottom.entries where entry.hasLeft { placed.left.append(entry) }
-      for row in [top, bottom] where row.missing > 0 {
-        placed.full.append(
-          Layout.FullRow(
-            list: row.place.isBottom ? .bottom : .top, container: scene.columns[index].label, needs: row.segment.length, room: row.place.room))
+    for column in scene.columns.indices {
+      orderRows(column)
+      let isBesideColumn = scene.isVertical && scene.columns[column].isMain
+      if isBesideColumn, topRow.order.isEmpty, bottomRow.order.isEmpty { continue }
+      topRow.start(rowPlace(column, isBottom: false, scene, conditions, hasTabs: hasTabs), &bars.entries)
+      bottomRow.start(rowPlace(column, isBottom: true, scene, conditions, hasTabs: hasTabs), &bars.entries)
+      if !isBesideColumn { fitRows(column, scene, conditions) }
+      topRow.placeEntries(&bars.entries, isMirrored: isMirrored, into: &rows.top)
+      bottomRow.placeEntries(&bars.entries, isMirrored: isMirrored, into: &rows.bottom)
+      for index in topRow.order where bars.entries[index].hasLeft { rows.left.append(index) }
+      for index in bottomRow.order where bars.entries[index].hasLeft { rows.left.append(index) }
+      noteIfFull(topRow, .top, scene.columns[column])
+      noteIfFull(bottomRow, .bottom, scene.columns[column])
+    }
+  }
+
+  private mutating func noteIfFull(_ row: Row, _ list: Layout.List, _ column: Scene.Column) {
+    guard row.missing > 0 else { return }
+    rows.full.append(Layout.FullRow(list: list, container: column.label, needs: row.segment.length, room: row.place.room))
+  }
+
+  /// Finds what stands in the two rows of a column: at the top by lane, at the bottom in the order declared.
+  private mutating func orderRows(_ column: Int) {
+    topRow.order.empty()
+    bottomRow.order.empty()
+    if !bars.top.isEmpty {
+      for lane in Entry.Lane.first.rawValue...Entry.Lane.last.rawValue {
+        for index in bars.top where bars.entries[index].lane.rawValue == lane && bars.entries[index].column == column {
+          topRow.order.append(index)
+        }
       }
     }
-    return placed
+    for index in bars.bottom where bars.entries[index].column == column { bottomRow.order.append(index) }
   }
 
   /// `row-fit`: items leave until each row fits; the overflow control ends the top row if anything of it or anything that is always
   /// in the menu is there, else the bottom row.
-  private mutating func fitRows(_ top: inout Row, _ bottom: inout Row, _ column: Int, _ scene: Scene, _ conditions: Conditions) {
+  private mutating func fitRows(_ column: Int, _ scene: Scene, _ conditions: Conditions) {
     let state = program.states[scene.columns[column].state]
     let pinnedMayLeave = pinnedMayLeave(state, conditions)
-    let control = rowOverflow(column, scene)
-    let topOverflows = bars.menuStartsFull(column) || top.mustLose(pinnedMayLeave: pinnedMayLeave)
-    if bottom.mustLose(pinnedMayLeave: pinnedMayLeave) {
+    let topOverflows = bars.menuStartsFull(column) || topRow.mustLose(bars.entries, pinnedMayLeave: pinnedMayLeave)
+    if bottomRow.mustLose(bars.entries, pinnedMayLeave: pinnedMayLeave) {
       if !topOverflows {
-        var last = control
-        last.lane = .bottom
-        bottom = bottom.adding(last, at: bottom.entries.count)
+        let last = addOverflowEntry(column, scene, lane: .bottom, .estimated)
+        bottomRow.insert(last, at: bottomRow.order.count, &bars.entries)
       }
-      bottom.fit(pinnedMayLeave: pinnedMayLeave)
+      bottomRow.fit(&bars.entries, pinnedMayLeave: pinnedMayLeave, &turns)
     }
     guard topOverflows else { return }
+    let control = addOverflowEntry(column, scene, .estimated)
     if state.hidesNavigationBar {
-      var hidden = control
-      hidden.rules.append(.noRow)
-      bars.hidden.append(hidden)
+      bars.entries[control].rules.append(.noRow)
+      bars.hidden.append(control)
     } else {
-      top = top.adding(control, at: top.entries.firstIndex { $0.lane == .pinned } ?? top.entries.count)
-      top.fit(pinnedMayLeave: pinnedMayLeave)
+      topRow.insert(control, at: topEnd, &bars.entries)
+      topRow.fit(&bars.entries, pinnedMayLeave: pinnedMayLeave, &turns)
     }
   }
 
-  private func rowOverflow(_ column: Int, _ scene: Scene) -> Entry {
-    var entry = Entry(
-      subject: .overflow, lane: .overflow, column: column, container: scene.columns[column].label, group: nil,
-      rules: RuleList(.overflowControl), basis: .estimated, shows: .symbol, standsAlone: true, mayLeave: false)
-    entry.cell = device[.groupItemPitch]
-    entry.lone = device[.controlSize]
-    return entry
+  /// Where the overflow control stands in the top row: at its end, before the pinned controls.
+  private var topEnd: Int {
+    for place in topRow.order.indices where bars.entries[topRow.order[place]].lane == .pinned { return place }
+    return topRow.order.count
   }
 
   // MARK: Where they may lie
@@ -116,12 +131,5 @@ extension Solver {
     if scene.isVertical { return scene.bounds.maxY - device[.bottomRowCentreFromEdge] }
     let below = hasTabs ? device[.tabBandHeight] : homeIndicator(conditions)
     return scene.bounds.maxY - below - device[.rowItemHeight] / 2
-  }
-}
-
-extension Row {
-  /// Whether it is too long and something may leave it.
-  func mustLose(pinnedMayLeave: Bool) -> Bool {
-    missing > 0 && entries.contains { $0.mayLeave || (pinnedMayLeave && $0.lane == .pinned) }
   }
 }

@@ -31,7 +31,7 @@ extension Solver {
   /// `sheet-empty`: what is presented has no bar if nothing is in it. It comes before an opt-out, unless that emptied it.
   func settleEmptySheet(_ scene: inout Scene) {
     guard scene.kind != .window, scene.tabs == nil, !bars.hasControls else { return }
-    let isEmptyByItself = scene.axisRule == .optOut && !bars.hidden.contains { $0.rules.contains(.noRow) }
+    let isEmptyByItself = scene.axisRule == .optOut && !bars.hidden.contains { bars.entries[$0].rules.contains(.noRow) }
     guard scene.isVertical || isEmptyByItself else { return }
     scene.isVertical = false
     scene.axisRule = .sheetEmpty
@@ -103,11 +103,10 @@ extension Solver {
     if !state.isHosted, turnsOff(state.verticalBar) { return true }
     var next = screen.container
     while let id = next {
-      let container = program.containers[id]
-      if !container.isHosted, turnsOff(container.verticalBar) { return true }
+      if !program.containers[id].isHosted, turnsOff(program.containers[id].verticalBar) { return true }
       // An inspector that is a sheet answers for itself.
-      if scene.isInspectorSheet, container.kind == .inspector { return false }
-      next = container.parent
+      if scene.isInspectorSheet, program.containers[id].kind == .inspector { return false }
+      next = program.containers[id].parent
     }
     return turnsOff(presentation.verticalBar)
   }

@@ -4,7 +4,7 @@ import DuoLang
 /// What is on screen for one layout: the columns that are visible, and what decides about their bars.
 struct Scene {
   /// One visible column of a split, or the one screen that there is.
-  struct Column {
+  struct Column: Equatable {
     var state: StateID
     /// The column's name in layouts; nil where a split is one stack, and without a split.
     var label: SymbolID?
@@ -46,7 +46,10 @@ struct Scene {
   var hasSidebarToggle = false
 
   var main: Column { columns[mainIndex] }
-  var mainIndex: Int { columns.firstIndex { $0.isMain } ?? 0 }
+  var mainIndex: Int {
+    for index in columns.indices where columns[index].isMain { return index }
+    return 0
+  }
 }
 
 extension Solver {
@@ -111,11 +114,10 @@ extension Solver {
     guard isCompact else { return false }
     var next = screen.container
     while let id = next {
-      let container = program.containers[id]
-      if container.kind == .content || container.kind == .detail, let split = container.parent {
-        for other in program.containers[split].columns where program.containers[other].kind.rawValue < container.kind.rawValue { return true }
-      }
-      next = container.parent
+      let kind = program.containers[id].kind
+      next = program.containers[id].parent
+      guard kind == .content || kind == .detail, let split = next else { continue }
+      for other in program.containers[split].columns where program.containers[other].kind.rawValue < kind.rawValue { return true }
     }
     return false
   }

@@ -1,9 +1,8 @@
 import DuoIR
 import DuoLang
 
-/// What fitting a column came to.
+/// What fitting a column came to, beside what stands in `Solver.fit`.
 struct FittedColumn {
-  var fit: ColumnFit
   /// The rule by which the tab bar collapsed, or stayed whole while items left.
   var tabsRule: LayoutRule?
   /// How many points are missing; 0 where all fits.
@@ -17,10 +16,11 @@ extension Solver {
   /// Fits the column into `room`: the one algorithm of layout.md, section 3.4.
   ///
   /// - Complexity: O(entries log entries).
-  func fitColumn(_ scene: Scene, _ conditions: Conditions, room: Points, tabCount: Int) -> FittedColumn {
-    let (entries, topCount) = columnOrder()
-    let start = ColumnFit(
-      entries, topCount: topCount, tabCount: tabCount, menuStartsFull: bars.menuStartsFull(scene.mainIndex), device: device)
+  mutating func fitColumn(_ scene: Scene, _ conditions: Conditions, room: Points) -> FittedColumn {
+    orderColumn()
+    fit.tabCount = tabs.count
+    fit.menuStartsFull = bars.menuStartsFull(scene.mainIndex)
+    fit.start(&bars.entries)
     let main = program.states[scene.main.state]
     var compression = conditions.scenario?.compression ?? main.compression
     if compression == .automatic, conditions.pose.display == .outer, conditions.pose.orientation == .landscape,
@@ -28,30 +28,31 @@ extension Solver {
     {
       compression = .prefersToolbarItems
     }
-    var fit = start
     var tabsRule: LayoutRule?
-    if compression == .prefersToolbarItems, tabCount >= 2, fit.total > room {
+    if compression == .prefersToolbarItems, tabs.count >= 2, fit.total > room {
       fit.tabs = .collapsed
       tabsRule = .itemsFirst
     }
     let pinnedMayLeave = pinnedMayLeave(main, conditions)
-    let order = leavingOrder(of: fit.entries, room: room, pinnedMayLeave: pinnedMayLeave)
-    remove(from: &fit, order, room: room)
-    if fit.total > room, compression == .automatic, fit.tabs == .full, tabCount >= 2 {
-      fit = start
+    if fit.total > room {
+      findLeavingOrder(of: fit.order, bars.entries, room: room, pinnedMayLeave: pinnedMayLeave, into: &turns)
+      removeFromColumn(room: room)
+    }
+    if fit.total > room, compression == .automatic, fit.tabs == .full, tabs.count >= 2 {
+      fit.start(&bars.entries)
       fit.tabs = .collapsed
       tabsRule = .tabsLastResort
-      remove(from: &fit, order, room: room)
+      removeFromColumn(room: room)
     }
-    if tabsRule == nil, fit.tabs == .full, fit.topHasLeft || fit.bottomHasLeft { tabsRule = .tabsFirst }
+    if tabsRule == nil, fit.tabs == .full, fit.hasLeft { tabsRule = .tabsFirst }
     return FittedColumn(
-      fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression, pinnedMayLeave: pinnedMayLeave)
+      tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression, pinnedMayLeave: pinnedMayLeave)
   }
 
-  private func remove(from fit: inout ColumnFit, _ order: [Int], room: Points) {
+  private mutating func removeFromColumn(room: Points) {
     var next = 0
-    while fit.total > room, next < order.count {
-      fit.remove(order[next], room: room)
+    while next < turns.count, fit.total > room {
+      fit.remove(turns[next].place, room: room, &bars.entries)
       next += 1
     }
   }
@@ -61,17 +62,19 @@ extension Solver {
     conditions.isSearchActive && state.framework == .swiftui && showsSearch(state, conditions)
   }
 
-  /// The column's entries by tier, and how many of them are the top segment's.
-  private func columnOrder() -> (entries: [Entry], topCount: Int) {
-    var ordered: [Entry] = []
-    ordered.reserveCapacity(bars.column.count)
-    for lane in [Entry.Lane.back, .pinned, .leading, .trailing] {
-      for entry in bars.column where entry.lane == lane { ordered.append(entry) }
-    }
-    let topCount = ordered.count
-    for lane in [Entry.Lane.bottom, .search] {
-      for entry in bars.column where entry.lane == lane { ordered.append(entry) }
-    }
-    return (ordered, topCount)
+  /// Puts the column's entries in order, by tier, and counts those of the top segment.
+  private mutating func orderColumn() {
+    fit.order.empty()
+    appendToColumn(.back)
+    appendToColumn(.pinned)
+    appendToColumn(.leading)
+    appendToColumn(.trailing)
+    fit.topCount = fit.order.count
+    appendToColumn(.bottom)
+    appendToColumn(.search)
+  }
+
+  private mutating func appendToColumn(_ lane: Entry.Lane) {
+    for index in bars.column where bars.entries[index].lane == lane { fit.order.append(index) }
   }
 }

@@ -15,7 +15,16 @@ struct Solver {
   /// Whether layouts tell which items leave next.
   var wantsDepartures = false
 
+  // What one layout after the other fills anew, step by step.
+  var tabs: [TabID] = []
   var bars = Bars()
+  var collected: Collected?
+  var fit: ColumnFit
+  var placed = PlacedColumn()
+  var topRow: Row
+  var bottomRow: Row
+  var rows = PlacedRows()
+  var turns: [LeavingTurn] = []
   var controls: [Control] = []
   var children: [Control] = []
 
@@ -24,6 +33,9 @@ struct Solver {
     self.device = device
     self.names = names
     self.symbols = symbols
+    fit = ColumnFit(device)
+    topRow = Row(device)
+    bottomRow = Row(device)
   }
 
   /// The bars of `state` under `conditions`.
@@ -31,52 +43,71 @@ struct Solver {
   /// - Complexity: O(items log items).
   mutating func layout(_ state: StateID, _ conditions: Conditions) -> Layout {
     var scene = scene(state, conditions)
-    let tabs = visibleTabs(scene, conditions)
+    findTabs(scene, conditions)
     if tabs.isEmpty { scene.tabs = nil }
     collect(scene, conditions)
     settleEmptySheet(&scene)
     recordAxis(&scene, conditions)
     placeBounds(&scene, program.presentations[program.screens[program.states[state].screen].presentation], conditions)
-    let range = conditions.columnRange(device)
     var layout = emptyLayout(state, scene, conditions)
-    controls.removeAll(keepingCapacity: true)
-    children.removeAll(keepingCapacity: true)
-    var left: [Entry] = []
+    controls.reserveCapacity(bars.entries.count + 2 + tabs.count)
     var capsule = 0
     if scene.isVertical {
-      let fitted = fitColumn(scene, conditions, room: range.room, tabCount: tabs.count)
-      layout.room = range.room
-      layout.used = fitted.fit.total
-      layout.missing = fitted.missing
-      layout.columnRange = range.start...max(range.start, range.end)
-      layout.columnBasis = max(range.startBasis, range.endBasis)
-      layout.tabs = fitted.fit.tabs
-      if range.isShrunk { layout.barRules.append(.room) }
-      if let rule = fitted.tabsRule { layout.barRules.append(rule) }
-      if wantsDepartures { (layout.leaving, layout.tabsNeed) = departures(fitted, room: range.room) }
-      left = fitted.fit.entries.filter { $0.hasLeft }
-      capsule = addColumn(place(fitted, range, scene, conditions), fitted, tabs, scene)
+      capsule = addColumn(scene, conditions, &layout)
     } else {
       layout.tabs = tabs.isEmpty ? .none : .full
     }
     layout.listEnds.close(.column, at: controls.count)
-    let rows = placeRows(scene, conditions, hasTabs: layout.tabs != .none)
+    placeRows(scene, conditions, hasTabs: layout.tabs != .none)
     layout.fullRows = rows.full
-    layout.bands = bands(scene, conditions, hasBottomRow: !rows.bottom.isEmpty, tabs: tabs)
-    addRow(rows.top, .top, &capsule, scene)
+    layout.bands = bands(scene, conditions, hasBottomRow: !rows.bottom.isEmpty)
+    addRow(.top, &capsule, scene)
     layout.listEnds.close(.top, at: controls.count)
-    addRow(rows.bottom, .bottom, &capsule, scene)
+    addRow(.bottom, &capsule, scene)
     layout.listEnds.close(.bottom, at: controls.count)
-    addMenu(left, rows.left, scene)
+    addMenu(scene)
     layout.listEnds.close(.menu, at: controls.count)
-    for entry in bars.keyboard { addPlain(entry) }
+    for index in bars.keyboard { addControl(index) }
     layout.listEnds.close(.keyboard, at: controls.count)
-    for entry in bars.custom { addPlain(entry) }
+    for index in bars.custom { addControl(index) }
     layout.listEnds.close(.custom, at: controls.count)
-    for entry in bars.hidden { addPlain(entry) }
+    for index in bars.hidden { addControl(index) }
     layout.listEnds.close(.hidden, at: controls.count)
-    layout.controls = finishedControls()
+    finishControls(&layout)
     return layout
+  }
+
+  /// Fits the column into its room, adds it, and returns the number of capsules in it.
+  private mutating func addColumn(_ scene: Scene, _ conditions: Conditions, _ layout: inout Layout) -> Int {
+    let range = conditions.columnRange(device)
+    let fitted = fitColumn(scene, conditions, room: range.room)
+    layout.room = range.room
+    layout.used = fit.total
+    layout.missing = fitted.missing
+    layout.columnRange = range.start...max(range.start, range.end)
+    layout.columnBasis = max(range.startBasis, range.endBasis)
+    layout.tabs = fit.tabs
+    if range.isShrunk { layout.barRules.append(.room) }
+    if let rule = fitted.tabsRule { layout.barRules.append(rule) }
+    if wantsDepartures { (layout.leaving, layout.tabsNeed) = departures(fitted, room: range.room) }
+    placeColumn(fitted, range, scene, conditions)
+    return addColumn(fitted, scene)
+  }
+
+  /// Gives the layout its controls, the children after all lists.
+  private mutating func finishControls(_ layout: inout Layout) {
+    let offset = UInt32(controls.count)
+    controls.append(contentsOf: children)
+    children.empty()
+    for index in controls.indices where controls[index].childCount > 0 { controls[index].firstChild += offset }
+    swap(&layout.controls, &controls)
+  }
+
+  /// Takes back the storage of a layout that nobody needs any longer.
+  mutating func recycle(_ layout: consuming Layout) {
+    controls = layout.controls
+    layout.controls = []
+    controls.empty()
   }
 
   // MARK: The whole
@@ -113,16 +144,18 @@ struct Solver {
     return nil
   }
 
-  /// The tabs that are shown, a search tab last.
-  private func visibleTabs(_ scene: Scene, _ conditions: Conditions) -> [TabID] {
-    guard let tabs = scene.tabs else { return [] }
-    var visible: [TabID] = []
-    for isLast in [false, true] {
-      for tab in program.containers[tabs].tabs
-      where (program.tabs[tab].role == .search) == isLast && !hides(program.tabs[tab].when, conditions) {
-        visible.append(tab)
-      }
+  /// Finds the tabs that are shown, a search tab last.
+  private mutating func findTabs(_ scene: Scene, _ conditions: Conditions) {
+    tabs.empty()
+    guard let container = scene.tabs else { return }
+    let declared = program.containers[container].tabs
+    appendTabs(declared, isSearch: false, conditions.pose.widthClass)
+    appendTabs(declared, isSearch: true, conditions.pose.widthClass)
+  }
+
+  private mutating func appendTabs(_ declared: IDRange<Tab>, isSearch: Bool, _ widthClass: SizeClass) {
+    for tab in declared where (program.tabs[tab].role == .search) == isSearch && !program.tabs[tab].when.hides(in: widthClass) {
+      tabs.append(tab)
     }
-    return visible
   }
 }
