@@ -162,5 +162,9 @@ struct Selection {
 
 extension Session {
   /// What `check --summary` writes.
-  func summary() -> [UInt8] { [] }
+  func summary() -> [UInt8] {
+    var bytes: [UInt8] = []
+    writeSurvey(compilation.survey(), into: &bytes)
+    return bytes
+  }
 }
