@@ -30,8 +30,8 @@ extension Flag {
     Flag(.error, .severities, takes: .list("SLUG"), "findings with these slugs are errors", for: [.build, .check, .test]),
     Flag(
       .warn, .severities, takes: .list("SLUG"),
-      "… are warnings; errors of syntax, names and types cannot be lowered", for: [.build, .check, .test]),
-    Flag(.allow, .severities, takes: .list("SLUG"), "… are left out", for: [.build, .check, .test]),
+      "findings with these slugs are warnings", for: [.build, .check, .test]),
+    Flag(.allow, .severities, takes: .list("SLUG"), "findings with these slugs are left out", for: [.build, .check, .test]),
     Flag(
       .failOn, .severities, takes: .choice(Severity.allCases.map { Choice($0.word) }),
       "exit with 1 if there is a finding at least as grave (default: error)", for: [.build, .check, .test]),
