@@ -23,7 +23,9 @@ extension Layout {
 
   fileprivate func rests(on deviceSwitch: DeviceSwitch, _ symbols: SymbolTable) -> Bool {
     switch deviceSwitch {
-    case .sheetHalfHeightIsHorizontal: isSheet && barRules.contains(.sheetDetentAxis)
+    case .sheetHalfHeightIsHorizontal:
+      // Where it is off, a sheet at rest well below the top keeps its column on the outer display.
+      isSheet && (barRules.contains(.sheetDetentAxis) || edge != .none && widthClass == .compact && bounds.y > window.height / 8)
     case .overflowJoinsCapsule:
       self[.column].contains { $0.isSystem && symbols.utf8($0.name).elementsEqual("overflow".utf8) }
     case .compressionAutomaticCollapsesInOuterLandscape:

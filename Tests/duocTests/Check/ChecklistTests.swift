@@ -21,8 +21,10 @@ import Testing
           }
         }
         sheet Sort detents: [medium, large] {
-          screen Sorting {
-            item done "Done" symbol: checkmark
+          stack {
+            screen Sorting {
+              item done "Done" symbol: checkmark
+            }
           }
         }
       }
