@@ -15,12 +15,15 @@ public struct Compilation: Sendable {
   public private(set) var program = Program()
   public private(set) var device: Device
   let names: SystemNames
+  private var fileIDs: [String: FileID] = [:]
 
   /// Compiles `roots` and what they import, up to the checked program. Never fails: what is wrong is in `diagnostics`.
-  public init(_ roots: [SourceInput], loader: inout some SourceLoader) {
+  ///
+  /// - Parameter deviceFile: one more root; the device that it declares is that of the run, whatever others declare.
+  public init(_ roots: [SourceInput], deviceFile: SourceInput? = nil, loader: inout some SourceLoader) {
     names = SystemNames(&symbols)
     device = Device.iPhoneDuo(&symbols)
-    var loading = Loading(roots)
+    var loading = Loading(roots + (deviceFile.map { [$0] } ?? []))
     while let input = loading.next() {
       let unit = frontEnd(input.source, FileID(sources.count))
       sources.append(input.source)
@@ -28,8 +31,10 @@ public struct Compilation: Sendable {
       units.append(unit)
       loading.loadImports(of: unit, input, &loader, symbols, &diagnostics)
     }
+    fileIDs = loading.known
     loading.reportCycles(units, symbols, &diagnostics)
-    device = chooseDevice(units, over: device, symbols, &diagnostics)
+    var choice = DeviceChoice(units, over: device, symbols)
+    device = choice.run(preferring: deviceFile.flatMap { fileIDs[$0.identity] }, &diagnostics)
     program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
     reportIdleScenarioKeys(program, device, names, symbols, &diagnostics)
   }
@@ -54,9 +59,22 @@ public struct Compilation: Sendable {
     writeDotStructure(program, apps: apps, symbols: symbols, into: &sink)
   }
 
-  /// The apps whose files have no errors, by name.
+  /// The file that was read for `input`.
+  public func file(_ input: SourceInput) -> FileID? { fileIDs[input.identity] }
+
+  /// Whether a file of the run declares a device, sound or not.
+  public func declaresDevice(_ file: FileID) -> Bool {
+    let tree = units[file.index].tree
+    for node in tree.children(SyntaxTree.root) where tree[node].kind == .declaration {
+      if Vocabulary.kind(tree.symbol(node)) == .device { return true }
+    }
+    return false
+  }
+
+  /// The apps whose files have no errors, by name; none if a file that declares a device has some, as all depend on that.
   public var soundApps: [AppID] {
-    program.apps.ids.filter { app in
+    for unit in units where diagnostics.hasErrors(in: unit.file) && declaresDevice(unit.file) { return [] }
+    return program.apps.ids.filter { app in
       !program.apps[app].files.contains { diagnostics.hasErrors(in: $0) }
     }.sorted { symbols.text(program.apps[$0].name) < symbols.text(program.apps[$1].name) }
   }
@@ -75,6 +93,14 @@ public struct Compilation: Sendable {
   public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
     visit(request, &solver, body)
+  }
+
+  /// The layouts asked for of the screen or state on which `control` is, with departures.
+  public func layouts(of control: NamedControl, _ request: LayoutRequest) -> LayoutSet {
+    var solver = makeSolver(wantsDepartures: true)
+    var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    for condition in conditions(of: control.app, request) { set.layouts.append(solver.layout(control.state, condition)) }
+    return set
   }
 
   private func visit(_ request: LayoutRequest, _ solver: inout Solver, _ body: (Layout) -> Void) {

@@ -50,8 +50,8 @@ public struct Layout: Sendable {
   public var used: Points?
   /// How many points are missing where controls that never leave do not fit; else 0.
   public var missing: Points
-  /// How many points are missing in the fullest row where what stays in it does not fit; else 0.
-  public var rowMissing: Points = 0
+  /// The rows in which what stays does not fit.
+  public var fullRows: [FullRow] = []
   /// Where the column begins and ends, from the top; nil where there is none.
   public var columnRange: ClosedRange<Points>?
   public var columnBasis: Basis
@@ -108,6 +108,25 @@ public struct Layout: Sendable {
       case .hidden: "hidden"
       }
     }
+  }
+
+  /// A row in which what stays does not fit. Its lengths are estimates.
+  public struct FullRow: Hashable, Sendable {
+    /// `top` or `bottom`.
+    public var list: List
+    /// The column that it is of; nil for the screen's own.
+    public var container: SymbolID?
+    public var needs: Points
+    public var room: Points
+
+    public var missing: Points { needs - room }
+  }
+
+  /// How many points are missing in the fullest row; 0 where all fit.
+  public var rowMissing: Points {
+    var missing: Points = 0
+    for row in fullRows { missing = max(missing, row.missing) }
+    return missing
   }
 
   public subscript(list: List) -> ArraySlice<Control> { controls[listEnds[list]] }

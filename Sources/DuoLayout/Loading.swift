@@ -32,7 +32,8 @@ struct Loading {
   private var position = 0
   /// What each file imports, by file.
   private(set) var links: [[ImportLink]] = []
-  private var known: [String: FileID] = [:]
+  /// The files by identity.
+  private(set) var known: [String: FileID] = [:]
 
   init(_ roots: [SourceInput]) {
     for root in roots where known[root.identity] == nil { add(root) }
@@ -60,7 +61,7 @@ struct Loading {
     var sawOther: NodeID?
     for node in unit.tree.children(SyntaxTree.root) {
       let kind = unit.declaredKind(node)
-      if kind != .import, kind != .duo, sawOther == nil { sawOther = node }
+      if kind != .import, kind != .duo, unit.tree[node].kind != .gap, sawOther == nil { sawOther = node }
       guard kind == .import, let label = unit.tree.child(node, .label) else { continue }
       if let sawOther {
         diagnostics.report(

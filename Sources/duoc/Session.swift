@@ -1,7 +1,7 @@
 import DuoLang
 import DuoLayout
 
-/// One compilation and what the commands want of it: the only file that calls the core.
+/// One compilation and what the commands want of it: the only type that calls the core.
 struct Session {
   let compilation: Compilation
   private let policy: SeverityPolicy
@@ -18,12 +18,20 @@ struct Session {
     case errors
   }
 
-  /// - Parameter loader: reads what the roots import.
-  init(_ roots: [SourceInput], loader: inout some SourceLoader, findings scope: Scope = .all, policy: SeverityPolicy) {
-    compilation = Compilation(roots, loader: &loader)
+  /// Compiles `sources`, with the device of `--device` where one is given.
+  init(
+    _ sources: inout SourceFiles<some FileAccess>, device: String? = nil, findings scope: Scope = .all,
+    policy: SeverityPolicy = SeverityPolicy()
+  ) throws(Failure) {
+    let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
+    compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
     self.policy = policy
     found = scope == .all ? compilation.findings() : compilation.diagnostics.errors
     bag = policy.applied(to: found)
+    guard let deviceFile, let file = compilation.file(deviceFile) else { return }
+    guard compilation.declaresDevice(file) || compilation.diagnostics.hasErrors(in: file) else {
+      throw Failure("\(deviceFile.source.name) declares no device")
+    }
   }
 
   // MARK: Findings
@@ -107,7 +115,8 @@ struct Session {
     return compilation.layouts(request)
   }
 
-  private func checkNames(of selection: Selection) throws(Failure) {
+  /// - Throws: if a pose, a scenario or a screen is none of the program's.
+  func checkNames(of selection: Selection) throws(Failure) {
     let poses = compilation.poseNames
     for pose in selection.poses where pose != "all" && !poses.contains(pose) {
       throw Failure("there is no pose \(pose.quoted); \(alternatives(to: pose, among: poses + ["all"]))")
@@ -134,6 +143,16 @@ struct Session {
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
     case .dotStructure: compilation.writeStructure(of: set, into: &bytes)
+    }
+    return bytes
+  }
+
+  /// What `device` writes.
+  func device(_ format: DeviceFormat) -> [UInt8] {
+    var bytes: [UInt8] = []
+    switch format {
+    case .table: writeDeviceTable(compilation.device, compilation.symbols, into: &bytes)
+    case .json: writeDeviceJSON(compilation.device, compilation.symbols, into: &bytes)
     }
     return bytes
   }

@@ -59,6 +59,32 @@ import Testing
         """)
   }
 
+  @Test func aDrawingStandsBetweenTheLinesAndTheHelp() {
+    var diagnostic = Self.finding(Self.span("filter"), label: "here", help: ["do it"])
+    diagnostic.drawing = ["╭──╮ outerPortrait", "", "│ a│ ◀", "╰──╯\u{1B}[0m"]
+    #expect(
+      Self.text([diagnostic]).hasSuffix(
+        """
+        3 |     item filter symbol: line.3
+          |          ^^^^^^ here
+          |
+          |   ╭──╮ outerPortrait
+          |
+          |   │ a│ ◀
+          |   ╰──╯␛[0m
+          |
+          = help: do it
+          = explain: duoc explain unused-toolbar
+
+
+        """))
+    for format in [DiagnosticFormat.short, .github, .sarif] {
+      var sink: [UInt8] = []
+      render([diagnostic], sources: [Self.reader], as: format, color: false, limit: nil, into: &sink)
+      #expect(!String(decoding: sink, as: UTF8.self).contains("╭"))
+    }
+  }
+
   @Test func placesOnOneLineShareARow() {
     let diagnostic = Self.finding(
       Self.span("filter"), label: "the second",

@@ -13,7 +13,7 @@ import Testing
     ("build --zzzzzz", "`duoc help build` lists"),
     ("--zzzzzz", "`duoc help` lists"),
     ("build -x", "there is no flag `-x`"),
-    ("check --format json", "`check` has no flag `--format`; `build` has"),
+    ("check --format json", "`check` has no flag `--format`; `build`"),
     ("check --formt json", "there is no flag `--formt`"),
     ("build --quiet=yes", "`--quiet` takes no value"),
     ("build --pose", "`--pose` needs a value: --pose POSE,…"),

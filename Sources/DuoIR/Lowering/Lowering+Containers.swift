@@ -82,7 +82,7 @@ extension Lowering {
     var presentation = Presentation(
       kind: kinds[kind(ref)] ?? .sheet, app: place.app, name: name(ref), title: title(unit, ref.node), presenter: presenter,
       position: unit.position(ref.node))
-    if let other = presentationNames[name(ref)] { reportDuplicateName(kind(ref).word, ref, other) }
+    if let other = presentationNames[name(ref)] { reportDuplicateName("presentation", ref, other) }
     presentationNames[name(ref)] = nameSpan(ref)
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }

@@ -78,7 +78,8 @@ extension Lowering {
 
   private mutating func lowerSpacer(_ ref: NodeRef, group: GroupID?, _ content: inout ContentLowering) {
     let unit = unit(ref)
-    var spacer = Spacer()
+    var spacer = Spacer(position: unit.position(ref.node))
+    spacer.use = content.use.map { units[$0.file.index].position($0.node) }
     var own: Placement?
     for attribute in unit.attributes(of: ref.node) {
       guard let id = unit.attribute(attribute), let value = unit.tree.value(attribute) else { continue }

@@ -125,6 +125,10 @@ extension TypeCheck {
 
   func reportMisplacedAttribute(_ node: NodeID, _ key: Key, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
     guard mayJudgePlaces else { return }
+    if key == .placement, kind == .popover || kind == .cover {
+      reportPresentationPlacement(node, kind, &diagnostics)
+      return
+    }
     var owners: [String] = []
     for candidate in Kind.allCases where Vocabulary.attribute(key, in: candidate) != nil { owners.append("`\(candidate.word)`") }
     let similar = suggestions(for: key.word, among: attributes(of: kind))
@@ -132,6 +136,15 @@ extension TypeCheck {
       .misplacedAttribute, at: view.span(node), "`\(kind.word)` has no attribute `\(key.word)`",
       help: similar.isEmpty
         ? ["`\(key.word)` stands in \(enumerate(owners))"] : [alternatives(similar, legal: [], in: "")])
+  }
+
+  /// A popover and a cover ignore what moves a sheet, so removing it changes nothing.
+  private func reportPresentationPlacement(_ node: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
+    diagnostics.report(
+      .placementOnPopover, at: wholeAttribute(node), "a `\(kind.word)` ignores `placement`",
+      label: kind == .popover ? "it stands beside what it is anchored to" : "it fills the window",
+      help: ["only a `sheet` can stand at a side of the inner display"],
+      fix: Fix("remove it", .safe, edits: [removalOfAttribute(wholeAttribute(node), from: unit.source)]))
   }
 
   func reportItemPlacement(_ node: NodeID, in parent: Kind, _ diagnostics: inout DiagnosticBag) {

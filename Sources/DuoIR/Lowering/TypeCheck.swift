@@ -23,11 +23,12 @@ struct TypeCheck {
   mutating func checkFile(_ diagnostics: inout DiagnosticBag) {
     var isFirst = true
     for node in unit.tree.children(SyntaxTree.root) {
-      if unit.tree[node].kind == .attribute {
-        reportMisplacedInFile(node, &diagnostics)
-      } else {
+      switch unit.tree[node].kind {
+      case .attribute: reportMisplacedInFile(node, &diagnostics)
+      case .declaration:
         checkDeclaration(node, in: nil, parent: nil, &diagnostics)
         checkOrder(node, isFirst: isFirst, &diagnostics)
+      default: continue  // what was left out there was reported, and may have been anything
       }
       isFirst = false
     }
@@ -58,12 +59,15 @@ struct TypeCheck {
         isSound = checkName(child, of: node, kind, facts, &diagnostics) && isSound
       case .label:
         hasLabel = true
-        if facts.label == .notAllowed { reportLabel(child, kind, &diagnostics) }
+        if facts.label == .notAllowed, !hasName || facts.name != .notAllowed { reportLabel(child, kind, &diagnostics) }
       case .attribute:
         checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .block:
         hasBlock = true
-        if facts.block == .notAllowed { reportBlock(child, kind, &diagnostics) }
+        guard facts.block != .notAllowed else {
+          reportBlock(child, kind, &diagnostics)
+          continue
+        }
         checkBlock(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       default: break
       }
@@ -76,7 +80,10 @@ struct TypeCheck {
       reportLabelRequired(node, kind, &diagnostics)
       isSound = false
     }
-    if facts.block == .required, !hasBlock { reportBlockRequired(node, kind, &diagnostics) }
+    if facts.block == .required, !hasBlock {
+      reportBlockRequired(node, kind, &diagnostics)
+      isSound = false
+    }
     checkRequired(node, kind, keys, &diagnostics)
     if isSound { unit.meanings[node.index] = UInt16(kind.rawValue) + 1 }
   }

@@ -21,6 +21,9 @@ public struct Spacer: Hashable, Sendable {
   public var size = Size.flexible
   /// Its own, or that of the nearest item or group before it, else after it.
   public var placement = Placement.automatic
+  public var position: SourcePosition
+  /// The `use` through which it came, if it stands in a `toolbar`.
+  public var use: SourcePosition?
 }
 
 /// The system's search.

@@ -13,15 +13,20 @@ extension Program {
 
   /// The whole path of a screen: `Reader.feeds.Article`.
   public func pathText(_ screen: ScreenID, _ symbols: SymbolTable) -> String {
-    var names = [symbols.text(screens[screen].name)]
+    pathNames(screen).map { symbols.text($0) }.joined(separator: ".")
+  }
+
+  /// The names that lead to a screen, the app's first.
+  public func pathNames(_ screen: ScreenID) -> [SymbolID] {
+    var names = [screens[screen].name]
     var next = screens[screen].container
     while let id = next {
-      if containers[id].kind == .tab, let tab = tab(of: id) { names.append(symbols.text(tabs[tab].name)) }
+      if containers[id].kind == .tab, let tab = tab(of: id) { names.append(tabs[tab].name) }
       next = containers[id].parent
     }
-    if let name = presentations[screens[screen].presentation].name { names.append(symbols.text(name)) }
-    names.append(symbols.text(apps[screens[screen].app].name))
-    return names.reversed().joined(separator: ".")
+    if let name = presentations[screens[screen].presentation].name { names.append(name) }
+    names.append(apps[screens[screen].app].name)
+    return names.reversed()
   }
 
   /// The tab that a container of kind `tab` is.

@@ -2,7 +2,7 @@ import DuoLang
 
 /// The text of a declaration, found again from its position: where findings point and fixes edit.
 ///
-/// Made only for findings. - Complexity: O(nodes) to make.
+/// Made only for findings. - Complexity: O(log nodes) to make.
 public struct DeclarationSyntax {
   public let unit: Unit
   public let node: NodeID
@@ -14,11 +14,18 @@ public struct DeclarationSyntax {
     unit = units[position.file.index]
     self.symbols = symbols
     let tree = unit.tree
-    for index in tree.nodes.indices where tree.nodes[index].kind == .declaration {
-      if tree.tokens[tree.nodes[index].token].offset == position.offset {
-        node = NodeID(index)
-        return
-      }
+    // In preorder tokens ascend, but for documentation, which stands before the declaration that it belongs to.
+    var low = 0
+    var high = tree.nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      let node = tree.nodes[middle].kind == .documentation ? max(0, middle - 1) : middle
+      if tree.tokens[tree.nodes[node].token].offset < position.offset { low = middle + 1 } else { high = middle }
+    }
+    while low < tree.nodes.count, tree.nodes[low].kind != .declaration, tree.tokens[tree.nodes[low].token].offset <= position.offset { low += 1 }
+    if low < tree.nodes.count, tree.nodes[low].kind == .declaration, tree.tokens[tree.nodes[low].token].offset == position.offset {
+      node = NodeID(low)
+      return
     }
     return nil
   }
@@ -58,17 +65,83 @@ public struct DeclarationSyntax {
     return Edit(headerEnd, " \(key.word): \(value)")
   }
 
-  /// An edit that takes an attribute away, with the blank before it.
-  public func removing(_ key: Key) -> Edit? {
-    guard var span = attribute(key) else { return nil }
-    let bytes = unit.source.bytes
-    while span.start > 0, bytes[Int(span.start) - 1] == UInt8(ascii: " ") { span.start -= 1 }
-    return Edit(span, "")
+  /// The edits that set several keys, in ascending order: what is not there yet comes at the header's end together.
+  public func setting(_ values: [(key: Key, value: String)]) -> [Edit] {
+    var edits: [Edit] = []
+    var added = ""
+    for (key, value) in values {
+      if let old = self.value(key) { edits.append(Edit(old, value)) } else { added += " \(key.word): \(value)" }
+    }
+    if !added.isEmpty { edits.append(Edit(headerEnd, added)) }
+    return edits.sorted { $0.span.start < $1.span.start }
   }
+
+  /// An edit that takes an attribute away.
+  public func removing(_ key: Key) -> Edit? { attribute(key).map { removalOfAttribute($0, from: unit.source) } }
+
+  /// An edit that takes the whole declaration away, its lines with it.
+  public var removal: Edit {
+    let span = view.wholeSpan(node)
+    return Edit(wholeLine(of: span) ?? span, "")
+  }
+
+  /// The line or lines of `span` with their newline, if nothing else stands in them.
+  private func wholeLine(of span: SourceSpan) -> SourceSpan? {
+    let bytes = unit.source.bytes
+    var start = Int(span.start)
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    var end = Int(span.end)
+    while isBlank(bytes[end]) { end += 1 }
+    guard bytes[end] == UInt8(ascii: "\n") else { return nil }
+    return SourceSpan(file: span.file, start: UInt32(start), end: UInt32(end + 1))
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
+
+  /// An edit that writes `header` before the block; nil if there is no block, or attributes stand in it.
+  public func replacingHeader(with header: String) -> Edit? {
+    guard let block = unit.block(of: node) else { return nil }
+    for attribute in unit.attributes(of: node) where attribute.rawValue > block.rawValue { return nil }
+    return Edit(keyword.joined(headerEnd), header)
+  }
+
+  /// The attribute as it is written, with a blank before it; empty where there is none.
+  public func writtenAttribute(_ key: Key) -> String {
+    attribute(key).map { " " + unit.source.text($0.range) } ?? ""
+  }
+
+  /// The declaration from its kind's word to the end of its block.
+  public var whole: SourceSpan { view.wholeSpan(node) }
 
   /// An edit that gives it a title.
   public func titling(_ title: String) -> Edit {
     if let label { return Edit(label, "\"\(title)\"") }
     return Edit(name.afterEnd, " \"\(title)\"")
   }
+}
+
+/// An edit that takes an attribute away: with the blanks before it, a comma that sets it off, and its line if it has one of its own.
+func removalOfAttribute(_ attribute: SourceSpan, from source: SourceFile) -> Edit {
+  var span = attribute
+  func isBlank(_ index: UInt32) -> Bool {
+    source.bytes[Int(index)] == UInt8(ascii: " ") || source.bytes[Int(index)] == UInt8(ascii: "\t")
+  }
+  while span.start > 0, isBlank(span.start - 1) { span.start -= 1 }
+  if span.start > 0, source.bytes[Int(span.start) - 1] == UInt8(ascii: ",") {
+    span.start -= 1
+    return Edit(span, "")
+  }
+  var next = span.end
+  while isBlank(next) { next += 1 }
+  if source.bytes[Int(next)] == UInt8(ascii: ",") {
+    next += 1
+    span.end = next
+    while isBlank(next) { next += 1 }
+  }
+  guard span.start > 0, source.bytes[Int(span.start) - 1] == UInt8(ascii: "\n") else { return Edit(span, "") }
+  // Alone on its line it takes the line with it; else the indentation stays for what follows.
+  span.start = source.bytes[Int(next)] == UInt8(ascii: "\n") ? span.start - 1 : attribute.start
+  span.end = next
+  return Edit(span, "")
 }

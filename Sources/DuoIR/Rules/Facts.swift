@@ -13,10 +13,19 @@ public struct AppFacts {
     for state in declared.states { body(StateFacts(program: program, symbols: symbols, state: state)) }
   }
 
-  /// The containers of the app, in file order.
+  /// The containers of the app, in file order. - Complexity: O(log(containers) + those of the app).
   public func forEachContainer(_ body: (ContainerID, Container) -> Void) {
-    for id in program.containers.ids where program.presentations[program.containers[id].presentation].app == app {
-      body(id, program.containers[id])
+    // Apps are lowered one after the other, so the containers of each stand together.
+    func owner(_ index: Int) -> AppID { program.presentations[program.containers.elements[index].presentation].app }
+    var low = 0
+    var high = program.containers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if owner(middle) < app { low = middle + 1 } else { high = middle }
+    }
+    while low < program.containers.count, owner(low) == app {
+      body(ContainerID(low), program.containers.elements[low])
+      low += 1
     }
   }
 }

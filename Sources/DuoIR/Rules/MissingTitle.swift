@@ -60,7 +60,7 @@ extension PlacementRule {
 
 extension String {
   /// A title made of a name: `markAll` becomes `Mark All`.
-  var titleFromName: String {
+  public var titleFromName: String {
     var title: [UInt8] = []
     for byte in utf8 {
       let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")

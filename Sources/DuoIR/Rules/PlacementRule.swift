@@ -29,14 +29,23 @@ extension PlacementRule {
 
   /// What an item is made of: icon, title, label, kind.
   static let contentRules: [PlacementRule] = [
-    missingTitle,
+    missingTitle, missingSymbol, emptyItem, duplicateSymbol, countInLabel, essentialText, titleNeverVertical,
+    wideNeverVertical, customTooWide, customNotOptedIn, redundantHint, ellipsisReserved, ownOverflowMenu, packedItem,
+    conditionalItem, dynamicBadge, deprecatedPlacement, fixedSpacing, allHigh,
   ]
 
   /// Where an item stands, and what it stands beside.
-  static let barRules: [PlacementRule] = []
+  static let barRules: [PlacementRule] = [
+    itemsWithoutContainer, customBar, floatingButton, sdkTooOld, needsNewerSDK, closeNotInNavigation, textClose, supplementedBack,
+    navigationPlacementMoves, doneNotPinned, manyPinned, pinnedWithSearch, secondaryPriority, secondaryFrequent,
+    centerItemsOverflow, taskScreenCompression, keyboardItem, inlineLargeTitle, searchWithoutRow,
+  ]
 
   /// Containers, presentations, tabs, and what differs between screens.
-  static let containerRules: [PlacementRule] = []
+  static let containerRules: [PlacementRule] = [
+    swappingItem, unsoundOptOut, optOutDiffers, optOutNotHeard, singleControlSheet, customDetent, trailingSheetBeta,
+    placementOnPopover, farFromContent, detailWithoutStack, tabWithoutIcon, manyProminentTabs, sidebarNotAdopted,
+  ]
 }
 
 /// Checks a program by the rules that need nothing else, and reports what they find.

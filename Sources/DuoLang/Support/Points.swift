@@ -1,7 +1,7 @@
 /// A length in points, held as whole tenths so that sums are exact and every platform prints the same digits.
 ///
-/// Range: ±214,748,364.7 points. Values read from source are limited to ±`Points.limit`, so sums of all
-/// lengths of a program stay inside; arithmetic traps only beyond that.
+/// Range: ±214,748,364.7 points. Values read from source are limited to ±`Points.limit`; sums and products that leave the
+/// range stay at its end, so that no program can make arithmetic trap.
 @frozen
 public struct Points: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
   public var tenths: Int32
@@ -21,11 +21,20 @@ public struct Points: Hashable, Comparable, Sendable, ExpressibleByIntegerLitera
   @inlinable
   public static func < (left: Self, right: Self) -> Bool { left.tenths < right.tenths }
   @inlinable
-  public static func + (left: Self, right: Self) -> Self { Self(tenths: left.tenths + right.tenths) }
+  public static func + (left: Self, right: Self) -> Self {
+    let (sum, overflow) = left.tenths.addingReportingOverflow(right.tenths)
+    return Self(tenths: overflow ? (right.tenths < 0 ? .min : .max) : sum)
+  }
   @inlinable
-  public static func - (left: Self, right: Self) -> Self { Self(tenths: left.tenths - right.tenths) }
+  public static func - (left: Self, right: Self) -> Self {
+    let (difference, overflow) = left.tenths.subtractingReportingOverflow(right.tenths)
+    return Self(tenths: overflow ? (right.tenths > 0 ? .min : .max) : difference)
+  }
   @inlinable
-  public static func * (left: Self, right: Int) -> Self { Self(tenths: left.tenths * Int32(right)) }
+  public static func * (left: Self, right: Int) -> Self {
+    let (product, overflow) = left.tenths.multipliedReportingOverflow(by: Int32(clamping: right))
+    return Self(tenths: overflow ? ((left.tenths < 0) == (right < 0) ? .max : .min) : product)
+  }
   /// Floors to whole tenths.
   @inlinable
   public static func / (left: Self, right: Int) -> Self {
@@ -34,9 +43,9 @@ public struct Points: Hashable, Comparable, Sendable, ExpressibleByIntegerLitera
     return Self(tenths: left.tenths % divisor < 0 ? quotient - 1 : quotient)
   }
   @inlinable
-  public static func += (left: inout Self, right: Self) { left.tenths += right.tenths }
+  public static func += (left: inout Self, right: Self) { left = left + right }
   @inlinable
-  public static func -= (left: inout Self, right: Self) { left.tenths -= right.tenths }
+  public static func -= (left: inout Self, right: Self) { left = left - right }
 }
 
 extension Points: CustomStringConvertible {

@@ -11,6 +11,8 @@ public struct Device: Sendable {
 
   public var name: SymbolID
   public var title: String
+  /// The name of the file that declares it; nil for the one that is built in.
+  public internal(set) var file: String?
   /// By `Metric.rawValue`.
   public internal(set) var metrics: [Entry<Points>]
   /// By `DeviceSwitch.rawValue`.

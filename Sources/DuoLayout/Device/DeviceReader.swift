@@ -22,7 +22,7 @@ struct DeviceReader {
         switch unit.declaredKind(node) {
         case .metric: readMetric(node, &metrics, &diagnostics)
         case .switch: readSwitch(node, &switches, &diagnostics)
-        case .pose: readPose(node, &poses)
+        case .pose: readPose(node, &poses, &diagnostics)
         default: break
         }
       }
@@ -35,7 +35,7 @@ struct DeviceReader {
     }
     let title = tree.child(declaration, .label).map { view.text($0) } ?? base?.title ?? view.text(name)
     return Device(
-      name: tree.symbol(name), title: title, metrics: metrics.compactMap { $0 }, switches: switches.compactMap { $0 }, poses: poses)
+      name: tree.symbol(name), title: title, file: unit.source.name, metrics: metrics.compactMap { $0 }, switches: switches.compactMap { $0 }, poses: poses)
   }
 
   /// What is known before anything is read: all of a base, or nothing.
@@ -84,7 +84,7 @@ struct DeviceReader {
     value(.note, of: node).map { view.text($0) } ?? inherited ?? ""
   }
 
-  private func readPose(_ node: NodeID, _ poses: inout [Pose]) {
+  private func readPose(_ node: NodeID, _ poses: inout [Pose], _ diagnostics: inout DiagnosticBag) {
     guard let name = unit.tree.child(node, .name) else { return }
     let symbol = unit.tree.symbol(name)
     let existing = poses.firstIndex { $0.name == symbol || $0.alias == symbol }
@@ -105,6 +105,10 @@ struct DeviceReader {
       }
     }
     if !regions.isEmpty { pose.regions = regions }
+    if pose.window.width <= 0 || pose.window.height <= 0 {
+      diagnostics.report(
+        .deviceIncomplete, at: view.span(name), "pose `\(view.text(name))` has no window", label: "a pose of its own needs `window: [WIDTH, HEIGHT]`")
+    }
     if let existing { poses[existing] = pose } else { poses.append(pose) }
   }
 

@@ -139,17 +139,3 @@ extension ByteSink {
     }
   }
 }
-
-extension Cells {
-  /// Adds the words of `text`, a cell each.
-  fileprivate mutating func add(wordsOf text: ArraySlice<UInt8>) {
-    var rest = text
-    while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
-      write(plain: rest[..<space])
-      end()
-      rest = rest[(space + 1)...]
-    }
-    write(plain: rest)
-    end()
-  }
-}

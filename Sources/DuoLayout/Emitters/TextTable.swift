@@ -8,11 +8,13 @@ struct TextTable: ByteSink {
   let columnCount: Int
   /// The column whose cells are wrapped where the table would be wider than a page.
   let wrapped: Int?
+  let pageWidth: Int
   private let separator = 2
 
-  init(columns: Int, wrapped: Int? = nil) {
+  init(columns: Int, wrapped: Int? = nil, pageWidth: Int = Cells.pageWidth) {
     columnCount = columns
     self.wrapped = wrapped
+    self.pageWidth = pageWidth
   }
 
   var rowCount: Int { cells.count / columnCount }
@@ -29,20 +31,20 @@ struct TextTable: ByteSink {
   }
 
   /// Draws the table, in blocks below each other where its columns do not fit a page; each begins with the first column.
-  func write(into sink: inout some ByteSink) {
+  func write(into sink: inout some ByteSink, indent: Int = 0) {
     var widths: [Int] = []
     for column in 0..<columnCount { widths.append(width(ofColumn: column)) }
-    if let wrapped { widths[wrapped] = min(widths[wrapped], max(24, Cells.pageWidth - total(widths) + widths[wrapped])) }
+    if let wrapped { widths[wrapped] = min(widths[wrapped], max(24, pageWidth - indent - total(widths) + widths[wrapped])) }
     var start = 1
     repeat {
       var end = start
       var taken = widths[0]
-      while end < columnCount, end == start || wrapped != nil || taken + separator + widths[end] <= Cells.pageWidth {
+      while end < columnCount, end == start || wrapped != nil || indent + taken + separator + widths[end] <= pageWidth {
         taken += separator + widths[end]
         end += 1
       }
       if start > 1 { sink.write(UInt8(ascii: "\n")) }
-      for row in 0..<rowCount { write(row: row, start..<end, widths, into: &sink) }
+      for row in 0..<rowCount { write(row: row, start..<end, widths, indent, into: &sink) }
       start = end
     } while start < columnCount
   }
@@ -67,13 +69,13 @@ struct TextTable: ByteSink {
     }
   }
 
-  private func write(row: Int, _ columns: Range<Int>, _ widths: [Int], into sink: inout some ByteSink) {
+  private func write(row: Int, _ columns: Range<Int>, _ widths: [Int], _ indent: Int, into sink: inout some ByteSink) {
     let first = row * columnCount
     var rest: ArraySlice<UInt8> = []
     if let wrapped { rest = cells[first + wrapped] }
     var isFirstLine = true
     repeat {
-      var spaces = 0
+      var spaces = indent
       for column in 0..<columnCount where column == 0 || columns.contains(column) {
         var text: ArraySlice<UInt8> = []
         if column == wrapped {

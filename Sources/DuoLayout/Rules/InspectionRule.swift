@@ -17,6 +17,22 @@ public struct InspectionRule: Sendable {
 extension InspectionRule {
   /// All rules of this kind, in the order of the catalogue.
   public static let all: [InspectionRule] = [
-    unrankedOverflow
+    customLegibility,
+    splitAxes,
+    itemNotShown,
+    opensFromMenu,
+    segmentedInMenu,
+    flexibleNoGap,
+    unrankedOverflow,
+    frequentOverflows,
+    optOutCollides,
+    sheetDetent,
+    sheetKeepsRow,
+    notInDetail,
+    columnOverfull,
+    rowOverfull,
+    customTooTall,
+    noMenuForm,
+    orderDiffers,
   ]
 }

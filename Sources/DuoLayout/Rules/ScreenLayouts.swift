@@ -6,48 +6,101 @@ public struct ScreenLayouts {
   public let facts: StateFacts
   public let layouts: [Layout]
   public let device: Device
+  /// By layout: where each item of this screen stands in `controls`.
+  private let places: [[SymbolID: Int]]
+
+  /// - Complexity: O(layouts × controls).
+  init(facts: StateFacts, layouts: [Layout], device: Device) {
+    self.facts = facts
+    self.layouts = layouts
+    self.device = device
+    var places: [[SymbolID: Int]] = []
+    for layout in layouts {
+      var own: [SymbolID: Int] = [:]
+      for list in Layout.List.allCases {
+        for index in layout.listEnds[list] {
+          let control = layout.controls[index]
+          if !control.isSystem, Self.isOwn(control.container, in: layout), own[control.name] == nil { own[control.name] = index }
+        }
+      }
+      places.append(own)
+    }
+    self.places = places
+  }
 
   public var symbols: SymbolTable { facts.symbols }
 
   /// How messages call the pose or scenario of a layout.
   public func name(_ layout: Layout) -> String { symbols.text(layout.scenario ?? layout.pose) }
 
+  // MARK: Items
+
   /// Where an item of the screen is in a layout.
   public struct Sighting {
     public let layout: Layout
     public let list: Layout.List
     public let control: Control
-    /// From 1, in its list.
-    public let position: Int
+
+    /// The rule that decided last.
+    public var lastRule: LayoutRule? { control.rules.count > 0 ? control.rules[control.rules.count - 1] : nil }
+
+    /// Whether it stands in a bar that it would leave if room were short: in the column, or in a row that is not beside one.
+    public var mightLeave: Bool {
+      guard control.tier == .top || control.tier == .bottom, !control.rules.contains(.titleRow) else { return false }
+      switch list {
+      case .column: return true
+      case .top, .bottom: return layout.edge == .none || control.rules.contains(.detailOnly)
+      default: return false
+      }
+    }
   }
 
-  /// Where `item` is, layout by layout; without those in which it is a row of another control's menu.
+  /// Where `item` is, layout by layout; without those in which it is a row of another control's menu, or in a bar of the app's.
   public func sightings(of item: ItemFacts) -> [Sighting] {
     var sightings: [Sighting] = []
-    for layout in layouts {
-      if let sighting = sighting(of: item, in: layout) { sightings.append(sighting) }
+    for index in layouts.indices {
+      if let sighting = sighting(of: item, at: index) { sightings.append(sighting) }
     }
     return sightings
   }
 
-  public func sighting(of item: ItemFacts, in layout: Layout) -> Sighting? {
-    for list in Layout.List.allCases {
-      for (index, control) in layout[list].enumerated()
-      where control.name == item.item.name && !control.isSystem && isOwn(control, in: layout) {
-        return Sighting(layout: layout, list: list, control: control, position: index + 1)
-      }
+  /// Where `item` is in the layout at `index`.
+  public func sighting(of item: ItemFacts, at index: Int) -> Sighting? {
+    guard let place = places[index][item.item.name] else { return nil }
+    let layout = layouts[index]
+    for list in Layout.List.allCases where layout.listEnds[list].contains(place) {
+      return Sighting(layout: layout, list: list, control: layout.controls[place])
     }
     return nil
   }
 
-  /// Whether a control belongs to this screen, not to another visible column.
-  public func isOwn(_ control: Control, in layout: Layout) -> Bool {
-    guard let container = control.container else { return true }
-    return container == layout.ownColumn || !KindSet.columns.kinds.contains { SystemNames.word($0) == container }
+  /// The items of the screen's bars and of its `overflow` block.
+  public var contentItems: [ItemFacts] {
+    var items: [ItemFacts] = []
+    facts.forEachItem { if $0.place == .bar || $0.place == .overflow { items.append($0) } }
+    return items
   }
+
+  // MARK: Columns of a split
+
+  /// Whether a control belongs to this screen, not to another visible column or to a bar that the app draws.
+  public func isOwn(_ control: Control, in layout: Layout) -> Bool { Self.isOwn(control.container, in: layout) }
+
+  /// Whether `container` is the column in which the screen stands; beside an inspector the screen itself is called detail.
+  static func isOwn(_ container: SymbolID?, in layout: Layout) -> Bool {
+    container == nil || container == (layout.ownColumn ?? SystemNames.word(.detail))
+  }
+
+  /// Whether the bars that `layout` is about as a whole, its column among them, are this screen's.
+  public func isMain(_ layout: Layout) -> Bool {
+    layout.widthClass == .compact || layout.ownColumn == nil || layout.ownColumn == SystemNames.word(.detail)
+  }
+
+  // MARK: Words
 
   /// The names of poses and scenarios, for a message: `outerPortrait`, `outerLandscapeRight` and 3 more.
   public func list(_ layouts: [Layout]) -> String {
+    if layouts.count > 1, layouts.count == self.layouts.count { return "every pose" }
     var text = ""
     let shown = min(layouts.count, 3)
     for (index, layout) in layouts.prefix(shown).enumerated() {
@@ -59,8 +112,75 @@ public struct ScreenLayouts {
 
   /// `needs 514, has 484: 30 too many`, for an item that left the column of `layout`.
   public func numbers(_ item: SymbolID, in layout: Layout) -> String? {
-    guard let room = layout.room, let departure = layout.leaving.first(where: { $0.name == item && $0.hasLeft }) else { return nil }
-    return "needs \(departure.needs.description), has \(room.description): \((departure.needs - room).description) too many"
+    guard isMain(layout), let room = layout.room else { return nil }
+    return layout.leaving.first { $0.name == item && $0.hasLeft }.map { Self.numbers(needs: $0.needs, has: room) }
+  }
+
+  static func numbers(needs: Points, has room: Points) -> String {
+    "needs \(needs.description), has \(room.description): \((needs - room).description) too many"
+  }
+
+  /// Why an item is in the menu: the numbers where it had to leave a column, else what sent it there.
+  public func whyInMenu(_ sighting: Sighting) -> String {
+    if let numbers = numbers(sighting.control.name, in: sighting.layout) { return numbers }
+    switch sighting.lastRule {
+    case .overflowOrder: return "its row is full"
+    case let rule?: return rule.summary
+    case nil: return ""
+    }
+  }
+
+  // MARK: Which layout to show
+
+  /// Of the sightings the one to show: in a column of which all lengths were published, else in any column.
+  public func clearest(_ sightings: [Sighting]) -> Sighting? {
+    let inColumn = sightings.filter { $0.layout.edge != .none && isMain($0.layout) }
+    return inColumn.first { $0.layout.columnBasis < .estimated } ?? inColumn.first ?? sightings.first
+  }
+
+  /// The column of a sighting's layout with the item marked; nothing where there is none.
+  public func drawing(_ sighting: Sighting) -> [String] { drawing(sighting.layout, marking: sighting.control.name) }
+
+  public func drawing(_ layout: Layout, marking marked: SymbolID?) -> [String] {
+    isMain(layout) && !layout[.column].isEmpty ? ColumnDrawing(layout, marking: marked, symbols).lines : []
+  }
+
+  /// What has to be said where the finding shown rests on lengths that nobody published.
+  public func estimates(_ layout: Layout) -> [String] {
+    if layout.edge == .none || !isMain(layout) {
+      return ["≈ estimated: what a row holds; nobody published how wide its controls are drawn"]
+    }
+    guard layout.columnBasis == .estimated else { return [] }
+    return ["≈ estimated: the room of the column in `\(name(layout))`; nobody published it"]
+  }
+
+  // MARK: What the program says
+
+  /// The scenario of a layout.
+  public func scenario(of layout: Layout) -> Scenario? {
+    guard let name = layout.scenario else { return nil }
+    return facts.app.scenarios.first { facts.program.scenarios[$0].name == name }.map { facts.program.scenarios[$0] }
+  }
+
+  /// Where an attribute of the state is written: in it, else in its screen.
+  func position(declaring key: Key, _ findings: Findings) -> SourcePosition {
+    let own = facts.declared.position
+    return findings.syntax(own)?.attribute(key) != nil ? own : facts.screen.position
+  }
+
+  /// Whether a `verticalBar` from the presentation down to the state turns the vertical bar off in this width class.
+  func isOptedOut(_ widthClass: SizeClass) -> Bool {
+    func turnsOff(_ behavior: VerticalBar) -> Bool {
+      behavior == .disabled || (behavior == .disabledInRegular && widthClass == .regular)
+    }
+    if !facts.declared.isHosted, turnsOff(facts.declared.verticalBar) { return true }
+    var next = facts.screen.container
+    while let id = next {
+      let container = facts.program.containers[id]
+      if !container.isHosted, turnsOff(container.verticalBar) { return true }
+      next = container.parent
+    }
+    return turnsOff(facts.presentation.verticalBar)
   }
 }
 

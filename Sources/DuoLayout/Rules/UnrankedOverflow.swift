@@ -52,26 +52,27 @@ extension InspectionRule {
     screen: { screen, findings in
       let items = screen.facts.barItems.filter { $0.isInMovingBar }
       guard !items.contains(where: { $0.item.priority != nil || $0.group?.priority != nil }) else { return }
-      var first: ScreenLayouts.Sighting?
-      var places: [Layout] = []
-      for layout in screen.layouts {
-        let left = items.compactMap { screen.sighting(of: $0, in: layout) }.filter {
-          $0.list == .menu && $0.control.rules.contains(.overflowOrder)
+      // In each layout the first in the bar that has left, where another one stays: the room that is missing is told of that one.
+      var sightings: [ScreenLayouts.Sighting] = []
+      for index in screen.layouts.indices {
+        let own = items.compactMap { screen.sighting(of: $0, at: index) }
+        guard let left = own.first(where: { $0.list == .menu && $0.lastRule == .overflowOrder }), own.contains(where: { $0.mightLeave }) else {
+          continue
         }
-        guard let sighting = left.first else { continue }
-        places.append(layout)
-        if first == nil { first = sighting }
+        sightings.append(left)
       }
-      guard let first, let item = items.first(where: { $0.item.name == first.control.name }) else { return }
+      guard let shown = screen.clearest(sightings), let item = items.first(where: { $0.item.name == shown.control.name }) else { return }
+      // That says which of them should not have left.
+      guard !reportsFrequentOverflow(screen) else { return }
       let ungrouped = items.filter { $0.group == nil }.count
       findings.report(
         .unrankedOverflow, on: item,
-        "items of `\(screen.facts.name)` go to the menu in \(screen.list(places)), and none has a `priority`",
-        label: screen.numbers(item.item.name, in: first.layout) ?? "it leaves because it is the last in the bar",
+        "items of `\(screen.facts.name)` go to the menu in \(screen.list(sightings.map { $0.layout })), and none has a `priority`",
+        label: screen.numbers(item.item.name, in: shown.layout) ?? "it leaves because it is among the last in the bar",
         help: [
           ungrouped >= 5
             ? "put what belongs together into groups, then give groups and items a `priority`"
             : "give what must stay `priority: high`, and what may go `priority: low`"
-        ], drawing: ColumnDrawing(first.layout, marking: item.item.name, screen.symbols).lines)
+        ] + screen.estimates(shown.layout), drawing: screen.drawing(shown))
     })
 }

@@ -9,8 +9,8 @@ struct Capsule {
   var standsAlone: Bool
   /// The spacers between it and the capsule before it.
   var spacerBefore: Entry.Gap
-  /// The sum of its visible cells, and how many there are.
-  var cells: Points = 0
+  /// The sum of its visible cells, in tenths, and how many there are.
+  var cells: Int64 = 0
   var count = 0
   /// The capsules before and after it that still hold something; -1 for none.
   var previous = -1
@@ -34,7 +34,7 @@ extension Capsule {
       }
       let last = capsules.count - 1
       entries[index].capsule = last
-      capsules[last].cells += entry.cell
+      capsules[last].cells += Int64(entry.cell.tenths)
       capsules[last].count += 1
     }
   }
@@ -44,9 +44,9 @@ extension Capsule {
       && entry.column == previous.column && entry.group == previous.group
   }
 
-  /// Its length: a lone control is shorter than its cell.
-  func length(_ device: Device) -> Points {
-    count == 1 ? cells - (device[.groupItemPitch] - device[.controlSize]) : cells
+  /// Its length in tenths: a lone control is shorter than its cell.
+  fileprivate func length(_ device: Device) -> Int64 {
+    count == 1 ? cells - Int64((device[.groupItemPitch] - device[.controlSize]).tenths) : cells
   }
 }
 
@@ -54,8 +54,10 @@ extension Capsule {
 struct Segment {
   var first = -1
   var last = -1
-  /// The capsules and the gaps between them.
-  var length: Points = 0
+  /// The capsules and the gaps between them, in tenths: a sum that is exact whatever a program declares.
+  private var tenths: Int64 = 0
+
+  var length: Points { Points(tenths: Int32(clamping: tenths)) }
 
   var isEmpty: Bool { first < 0 }
 
@@ -66,12 +68,12 @@ struct Segment {
       capsules[index].next = -1
       if last >= 0 {
         capsules[last].next = index
-        length += Segment.gap(capsules[last], capsules[index], device)
+        tenths += Int64(Segment.gap(capsules[last], capsules[index], device).tenths)
       } else {
         first = index
       }
       last = index
-      length += capsules[index].length(device)
+      tenths += capsules[index].length(device)
     }
   }
 
@@ -91,18 +93,18 @@ struct Segment {
 
   /// Takes one cell out of a capsule. - Complexity: O(1).
   mutating func remove(_ cell: Points, from index: Int, _ capsules: inout [Capsule], _ device: Device) {
-    length -= capsules[index].length(device)
-    capsules[index].cells -= cell
+    tenths -= capsules[index].length(device)
+    capsules[index].cells -= Int64(cell.tenths)
     capsules[index].count -= 1
     guard capsules[index].count == 0 else {
-      length += capsules[index].length(device)
+      tenths += capsules[index].length(device)
       return
     }
     let previous = capsules[index].previous
     let next = capsules[index].next
-    if previous >= 0 { length -= Segment.gap(capsules[previous], capsules[index], device) }
+    if previous >= 0 { tenths -= Int64(Segment.gap(capsules[previous], capsules[index], device).tenths) }
     if next >= 0 {
-      length -= Segment.gap(capsules[index], capsules[next], device)
+      tenths -= Int64(Segment.gap(capsules[index], capsules[next], device).tenths)
       // What stood between the one that left and its neighbour now stands between the neighbours.
       if capsules[index].lane == capsules[next].lane { capsules[next].spacerBefore.add(capsules[index].spacerBefore) }
       capsules[next].previous = previous
@@ -110,6 +112,6 @@ struct Segment {
       last = previous
     }
     if previous >= 0 { capsules[previous].next = next } else { first = next }
-    if previous >= 0, next >= 0 { length += Segment.gap(capsules[previous], capsules[next], device) }
+    if previous >= 0, next >= 0 { tenths += Int64(Segment.gap(capsules[previous], capsules[next], device).tenths) }
   }
 }

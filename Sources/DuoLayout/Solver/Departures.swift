@@ -18,7 +18,7 @@ extension Solver {
     fit.tabs = tabsFirst ? .collapsed : fitted.fit.tabs
     var items: [Departure] = []
     var needs = tabsFirst ? wholeLength : fit.total
-    for index in leavingOrder(of: fit.entries, room: room, pinnedMayLeave: false) {
+    for index in leavingOrder(of: fit.entries, room: room, pinnedMayLeave: fitted.pinnedMayLeave) {
       guard case .item(let id) = fit.entries[index].subject else { continue }
       // The overflow control may make the column longer than it was before an item left: then the next leaves at once.
       needs = min(needs, fit.total)

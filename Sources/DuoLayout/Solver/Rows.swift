@@ -8,8 +8,8 @@ extension Solver {
     var bottom: [Entry] = []
     /// What left a row, by column, in the row's order.
     var left: [Entry] = []
-    /// How many points are missing in the fullest row.
-    var missing: Points = 0
+    /// Those in which what stays does not fit.
+    var full: [Layout.FullRow] = []
   }
 
   /// Fits and places the rows of all visible columns.
@@ -32,7 +32,11 @@ extension Solver {
       placed.bottom += bottom.placed(isMirrored: isMirrored)
       for entry in top.entries where entry.hasLeft { placed.left.append(entry) }
       for entry in bottom.entries where entry.hasLeft { placed.left.append(entry) }
-      placed.missing = max(placed.missing, max(top.missing, bottom.missing))
+      for row in [top, bottom] where row.missing > 0 {
+        placed.full.append(
+          Layout.FullRow(
+            list: row.place.isBottom ? .bottom : .top, container: scene.columns[index].label, needs: row.segment.length, room: row.place.room))
+      }
     }
     return placed
   }

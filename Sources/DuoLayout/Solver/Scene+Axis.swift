@@ -28,9 +28,11 @@ extension Solver {
     scene.statusBar = hasVerticalStatus && !(isOptedOut && reachesStatusBar) ? .vertical : .horizontal
   }
 
-  /// `sheet-empty`: what is presented has no bar if nothing is in it. It comes before an opt-out.
+  /// `sheet-empty`: what is presented has no bar if nothing is in it. It comes before an opt-out, unless that emptied it.
   func settleEmptySheet(_ scene: inout Scene) {
-    guard scene.kind != .window, scene.isVertical || scene.axisRule == .optOut, scene.tabs == nil, !bars.hasControls else { return }
+    guard scene.kind != .window, scene.tabs == nil, !bars.hasControls else { return }
+    let isEmptyByItself = scene.axisRule == .optOut && !bars.hidden.contains { $0.rules.contains(.noRow) }
+    guard scene.isVertical || isEmptyByItself else { return }
     scene.isVertical = false
     scene.axisRule = .sheetEmpty
   }

@@ -10,6 +10,7 @@ struct FittedColumn {
   var missing: Points
   /// The screen's, or the scenario's, or what the device makes of automatic.
   var compression: Compression
+  var pinnedMayLeave: Bool
 }
 
 extension Solver {
@@ -33,7 +34,8 @@ extension Solver {
       fit.tabs = .collapsed
       tabsRule = .itemsFirst
     }
-    let order = leavingOrder(of: fit.entries, room: room, pinnedMayLeave: pinnedMayLeave(main, conditions))
+    let pinnedMayLeave = pinnedMayLeave(main, conditions)
+    let order = leavingOrder(of: fit.entries, room: room, pinnedMayLeave: pinnedMayLeave)
     remove(from: &fit, order, room: room)
     if fit.total > room, compression == .automatic, fit.tabs == .full, tabCount >= 2 {
       fit = start
@@ -42,7 +44,8 @@ extension Solver {
       remove(from: &fit, order, room: room)
     }
     if tabsRule == nil, fit.tabs == .full, fit.topHasLeft || fit.bottomHasLeft { tabsRule = .tabsFirst }
-    return FittedColumn(fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression)
+    return FittedColumn(
+      fit: fit, tabsRule: tabsRule, missing: max(0, fit.total - room), compression: compression, pinnedMayLeave: pinnedMayLeave)
   }
 
   private func remove(from fit: inout ColumnFit, _ order: [Int], room: Points) {

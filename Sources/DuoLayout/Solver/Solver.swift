@@ -61,7 +61,7 @@ struct Solver {
     }
     layout.listEnds.close(.column, at: controls.count)
     let rows = placeRows(scene, conditions, hasTabs: layout.tabs != .none)
-    layout.rowMissing = rows.missing
+    layout.fullRows = rows.full
     layout.bands = bands(scene, conditions, hasBottomRow: !rows.bottom.isEmpty, tabs: tabs)
     addRow(rows.top, .top, &capsule, scene)
     layout.listEnds.close(.top, at: controls.count)
@@ -94,7 +94,8 @@ struct Solver {
       case .popover: .popover(name)
       }
     return Layout(
-      app: program.apps[screen.app].name, screen: screen.name, screenTitle: declared.title ?? screen.title, state: declared.name, ownColumn: ownColumn(screen), presentation: kind,
+      app: program.apps[screen.app].name, screen: screen.name, screenTitle: declared.title ?? screen.title, state: declared.name,
+      ownColumn: ownColumn(screen), presentation: kind,
       pose: conditions.pose.name, scenario: conditions.scenario?.name, direction: conditions.direction,
       widthClass: conditions.pose.widthClass, window: conditions.window, bounds: scene.bounds, safeArea: scene.safeArea,
       edge: scene.isVertical ? conditions.pose.side : .none, statusBar: scene.statusBar,

@@ -67,12 +67,12 @@ struct Arguments: Equatable {
     if let equals = argument.firstIndex(of: "=") {
       spelling = argument[..<equals]
       value = argument[argument.index(after: equals)...]
-    } else if !argument.hasPrefix("--"), argument.count > 2, let flag = Flag.find(argument.prefix(2)), flag.value.takesValue {
+    } else if !argument.hasPrefix("--"), argument.count > 2, let flag = Flag.find(argument.prefix(2), of: command), flag.value.takesValue {
       // -oDIR
       spelling = argument.prefix(2)
       value = argument.dropFirst(2)
     }
-    guard let flag = Flag.find(spelling) else { throw unknown(spelling) }
+    guard let flag = Flag.find(spelling, of: command) else { throw unknown(spelling) }
     guard flag.value.takesValue else {
       guard value == nil else { throw Failure("`\(spelling)` takes no value") }
       values[flag.name] = []
@@ -111,16 +111,18 @@ struct Arguments: Equatable {
   /// Checks that the command takes the flags and operands that were given.
   private func checkMembership() throws(Failure) {
     guard let command else { return }
-    for flag in Flag.all where values[flag.name] != nil && !flag.commands.contains(command) {
-      let owners = flag.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
-      let verb = flag.commands.count == 1 ? "has" : "have"
+    for flag in Flag.all where values[flag.name] != nil {
+      let commands = Flag.all.flatMap { $0.name == flag.name ? $0.commands : [] }
+      guard !commands.contains(command) else { continue }
+      let owners = commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+      let verb = commands.count == 1 ? "has" : "have"
       throw Failure("`\(command.rawValue)` has no flag `\(flag.name.spelling)`; \(owners) \(verb)")
     }
     let limit =
       switch Command[command].operands {
       case .none: 0
-      case .command: 1
-      case .paths: Int.max
+      case .word, .command: 1
+      case .paths, .controlAndPaths: Int.max
       }
     if operands.count > limit { throw Failure("`\(command.rawValue)` does not take \(operands[limit].quoted)") }
   }

@@ -57,6 +57,42 @@ extension Command {
         Example("duoc test --diagnostics github Specs", "beside the lines of a pull request"),
       ]),
     Command(
+      name: .why, operands: .controlAndPaths,
+      summary: "where a control is in each pose, and by which rules",
+      about: [
+        "NAME is the end of a control's path: share, Article.share, Feeds.selecting.done, or what the system adds, such as "
+          + "Article.back, Article.overflow, Article.tabs.",
+        "Tells for each pose and scenario in which bar the control is and by which rules, what is missing where there is no room "
+          + "for it, and in which order items leave as room shrinks. What nobody has published is marked ≈ estimated.",
+      ],
+      examples: [
+        Example("duoc why Article.share", "in all nine poses and every scenario"),
+        Example("duoc why share --pose outerPortrait", "in one pose"),
+      ]),
+    Command(
+      name: .explain, operands: .word,
+      summary: "what a rule, a word, a pose, an API or a finding is",
+      about: [
+        "NAME is a rule of layout, a pose, a word of the language (a kind, an attribute, a value), a name that SwiftUI, UIKit or "
+          + "the talks use, the slug of a finding, or a length of the device. A word with several meanings has all of them told. "
+          + "Without NAME all that can be explained is listed.",
+      ],
+      examples: [
+        Example("duoc explain icon-vertical", "a rule: what it says, how sure it is, its source"),
+        Example("duoc explain trailingItemGroups", "a name of UIKit"),
+      ]),
+    Command(
+      name: .device, operands: .paths,
+      summary: "the device data in force: lengths, behaviours, poses",
+      about: [
+        "Prints each length, each disputed behaviour and each pose with how sure it is, and where they differ from iPhone Duo. The "
+          + "device is the one that --device or a file among PATH declares; else iPhone Duo.",
+      ],
+      examples: [
+        Example("duoc device", "what layouts here are made with"),
+        Example("duoc device --format json", "the same as data"),
+      ]),
+    Command(
       name: .help, operands: .command,
       summary: "what there is, or all about one command",
       about: ["Tells what duoc can do, or all about one command."],

@@ -1,6 +1,6 @@
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
-  case build, check, test, help, version
+  case build, check, test, why, explain, device, help, version
 }
 
 /// What `duoc` knows of a command besides what it does: parsing, help and completions read it.
@@ -18,15 +18,21 @@ struct Command {
     case none
     /// Files, directories, `-`.
     case paths
+    /// The name of a control, then paths.
+    case controlAndPaths
+    /// A word of the language, a rule, a pose, an API, a finding.
+    case word
     /// The name of a command.
     case command
 
-    var takesPaths: Bool { self == .paths }
+    var takesPaths: Bool { self == .paths || self == .controlAndPaths }
 
     var placeholder: String {
       switch self {
       case .none: ""
       case .paths: "[PATH…]"
+      case .controlAndPaths: "NAME [PATH…]"
+      case .word: "[NAME]"
       case .command: "[COMMAND]"
       }
     }

@@ -7,21 +7,28 @@ extension Flag {
       .format, .output, takes: .choices("FORMAT", OutputFormat.allCases.map { Choice($0.rawValue, $0.help) }),
       "what to write (default: table); several need -o", for: [.build]),
     Flag(
+      .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-device/1")]),
+      "what to write (default: table)", for: [.device]),
+    Flag(
       .output, letter: "o", .output, takes: .text("DIR"),
       "write files into DIR, one for each app and format, and make DIR if need be", for: [.build]),
 
     Flag(
       .pose, .selection, takes: .list("POSE"),
-      "these poses, or all (default: outerPortrait, outerLandscape, innerLandscape, innerPortrait)", for: [.build]),
-    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build]),
+      "these poses, or all (default: all for why, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
+      for: [.build, .why]),
+    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why]),
     Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build]),
+    Flag(
+      .device, .selection, takes: .text("FILE"),
+      "the device that FILE declares, instead of iPhone Duo and of devices in the sources", for: [.build, .check, .test, .why, .device]),
 
     Flag(
       .diagnostics, .findings, takes: .choice(["text", "short", "json", "github", "sarif"].map { Choice($0) }),
-      "how to write them (default: text)", for: [.build, .check, .test]),
+      "how to write them (default: text)", for: [.build, .check, .test, .why, .device]),
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
-      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test]),
+      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .device]),
     Flag(
       .summary, .findings,
       "instead of findings a table for each app: its screens, where their items stand, what is missing, opt-outs and reasons",
@@ -49,17 +56,18 @@ extension Flag {
 
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),
-      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test]),
+      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
-      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test]),
-    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test]),
+      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .device]),
+    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test, .why, .device]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]
 
-  /// The flag that `spelling` (`--pose`, `-o`) is.
-  static func find(_ spelling: Substring) -> Flag? {
-    all.first { $0.name.spelling == spelling || $0.letter.map { "-\($0)" == spelling } ?? false }
+  /// The flag that `spelling` (`--pose`, `-o`) is; of several of one name, that of `command`.
+  static func find(_ spelling: Substring, of command: CommandName? = nil) -> Flag? {
+    let flags = all.filter { $0.name.spelling == spelling || $0.letter.map { "-\($0)" == spelling } ?? false }
+    return flags.first { flag in command.map { flag.commands.contains($0) } ?? true } ?? flags.first
   }
 }

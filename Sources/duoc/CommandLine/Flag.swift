@@ -1,6 +1,6 @@
 /// A flag of `duoc`, by its long name.
 enum FlagName: String, CaseIterable {
-  case format, output, pose, scenario, screen
+  case format, output, pose, scenario, screen, device
   case diagnostics, strict, error, warn, allow, baseline, summary
   case failOn = "fail-on"
   case fix, diff
@@ -82,7 +82,7 @@ struct Flag {
   /// The heading under which help lists it.
   enum Group: String, CaseIterable {
     case output = "what to write"
-    case selection = "what to lay out"
+    case selection = "what to lay out, and for which device"
     case findings
     case severities = "what findings count for"
     case fixes

@@ -14,7 +14,7 @@ enum HelpText {
     \(columns(Command.all.map { Row($0.name.rawValue, $0.summary) }))
     \(paths)
     examples
-    \(columns(Command.all.flatMap { $0.operands.takesPaths ? $0.examples : [] }.map { Row($0.line, $0.effect) }))
+    \(columns(Command.all.flatMap { $0.operands == .command ? [] : $0.examples }.map { Row($0.line, $0.effect) }))
     \(exitCodes)
     All about a command: duoc help COMMAND, or duoc COMMAND --help.
 

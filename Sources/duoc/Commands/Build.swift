@@ -13,7 +13,7 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   let report = Report(arguments, to: .errors, io)
   let policy = try SeverityPolicy(arguments)
   var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
-  let session = Session(sources.roots, loader: &sources, policy: policy)
+  let session = try Session(&sources, device: arguments.value(.device), policy: policy)
   let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   let set = try session.layouts(selection)
 

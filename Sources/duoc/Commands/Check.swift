@@ -11,8 +11,8 @@ func check(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   var fixing = Fixing(includesUnsafe: arguments.has(.unsafeFixes), files: io.files)
   let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes) || arguments.has(.diff)
   var leftOut = 0
-  var session = fixing.run(&sources, rounds: isFixing) { sources in
-    var session = Session(sources.roots, loader: &sources, policy: policy)
+  var session = try fixing.run(&sources, rounds: isFixing) { (sources) throws(Failure) in
+    var session = try Session(&sources, device: arguments.value(.device), policy: policy)
     leftOut = baseline?.filter(&session, sources) ?? 0
     return session
   }

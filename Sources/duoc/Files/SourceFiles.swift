@@ -48,6 +48,11 @@ struct SourceFiles<Files: FileAccess> {
   /// Adds the file at `path` to the roots, unless it is one already.
   mutating func addRoot(_ path: Path) throws(SystemError) { addRoot(try read(path, named: path)) }
 
+  /// Reads the file of `--device`.
+  mutating func readDevice(_ path: Path) throws(Failure) -> SourceInput {
+    do { return try read(path, named: path) } catch { throw Failure("cannot read \(path.display): \(error.reason)") }
+  }
+
   private mutating func addRoot(_ input: SourceInput) {
     if rootIdentities.insert(input.identity).inserted { roots.append(input) }
   }

@@ -31,6 +31,11 @@ struct SourceFinder<Files: FileAccess> {
     return finder.sources
   }
 
+  /// The texts of the working directory; none where it has none, or where they cannot be read.
+  static func findOptional(_ io: inout some IO<Files>) -> SourceFiles<Files> {
+    (try? find([], standardInputPath: nil, &io)) ?? SourceFiles(io.files)
+  }
+
   private init(sources: SourceFiles<Files>) { self.sources = sources }
 
   /// At most ten messages, and how many there are more.

@@ -37,13 +37,13 @@ struct Fixing<Files: FileAccess> {
   /// - Parameter compile: what a run finds in the texts as they are.
   /// - Returns: what is found in the fixed texts.
   mutating func run(
-    _ sources: inout SourceFiles<Files>, rounds isWanted: Bool, _ compile: (inout SourceFiles<Files>) -> Session
-  ) -> Session {
-    var session = compile(&sources)
+    _ sources: inout SourceFiles<Files>, rounds isWanted: Bool, _ compile: (inout SourceFiles<Files>) throws(Failure) -> Session
+  ) throws(Failure) -> Session {
+    var session = try compile(&sources)
     guard isWanted else { return session }
     for _ in 0..<Self.roundLimit {
       guard apply(session, to: &sources) else { return session }
-      session = compile(&sources)
+      session = try compile(&sources)
     }
     isCutShort = apply(session, to: &sources, dryly: true)
     return session

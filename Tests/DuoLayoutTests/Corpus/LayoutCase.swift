@@ -33,7 +33,7 @@ struct LayoutCase: CustomStringConvertible, Sendable {
   func problems() throws -> [String] {
     let document = try expected()
     guard document["source"] is String else { return ["no source is given"] }
-    let compilation = compile(text, name: "\(name).duo")
+    let compilation = compilation(of: text, name: "\(name).duo")
     guard compilation.errors.isEmpty || document["exit"] != nil else { return compilation.errors }
     let set = compilation.allLayouts
     let written = try JSONSerialization.jsonObject(with: Data(set.json)) as? [String: Any]

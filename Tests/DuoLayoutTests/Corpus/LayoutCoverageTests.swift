@@ -10,12 +10,12 @@ import Testing
     .iconFirst, .orderTop, .orderKept, .capsules, .spacers, .cellHeight, .neverLeaves, .splitGroup, .menuOrder, .rowFit,
   ]
 
-  private static let before = LayoutCase.all.map { ($0.text, Shape(compile($0.text).allLayouts)) }
+  private static let before = LayoutCase.all.map { ($0.text, Shape(compilation(of: $0.text).allLayouts)) }
 
   @Test func everyRuleDecidesSomething() {
     var seen: Set<LayoutRule> = []
     for layoutCase in LayoutCase.all {
-      for layout in compile(layoutCase.text).allLayouts.layouts {
+      for layout in compilation(of: layoutCase.text).allLayouts.layouts {
         seen.formUnion(layout.barRules.rules)
         for control in layout.controls { seen.formUnion(control.rules.rules) }
       }
@@ -47,7 +47,7 @@ import Testing
   /// Whether a device that differs in one value gives a layout that differs; a file's own device gets the value too.
   private func changes(_ text: String, _ before: Shape, _ line: String) -> Bool {
     let own = text.replacing(" base: iPhoneDuo {", with: " base: iPhoneDuo {\n\(line)\n")
-    let after = own == text ? compile([text, "duo 1\ndevice Other \"iPhone Duo\" base: iPhoneDuo { \(line) }\n"]) : compile(own)
+    let after = own == text ? compilation(of: [text, "duo 1\ndevice Other \"iPhone Duo\" base: iPhoneDuo { \(line) }\n"]) : compilation(of: own)
     guard after.errors.isEmpty else { return false }
     return before != Shape(after.allLayouts)
   }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func isSound() {
-    let run = compile(iPhoneDuoText, name: "iPhoneDuo.duo")
+    let run = compilation(of: iPhoneDuoText, name: "iPhoneDuo.duo")
     #expect(run.diagnostics.sorted().map(\.message) == [])
     // Read as a file of a run it is the same device once more.
     #expect(run.device.metrics.map(\.value) == device.metrics.map(\.value))

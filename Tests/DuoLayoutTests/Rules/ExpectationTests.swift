@@ -53,7 +53,7 @@ import Testing
   }
 
   private func check(_ text: String) -> (count: ExpectationCount, findings: [Diagnostic]) {
-    let compilation = compile("duo 1\n" + text)
+    let compilation = DuoLayoutTests.compilation(of: "duo 1\n" + text)
     var bag = compilation.diagnostics
     #expect(bag.isEmpty, "\(bag.sorted().map { $0.message })")
     let count = compilation.checkExpectations(&bag)
@@ -208,7 +208,7 @@ import Testing
     ("expect in: [] { first: back }", .missingAttribute), ("expect in: outerPortrait { top: [edit] }", .unknownName),
   ])
   func unsoundOnesAreNotChecked(_ expectation: String, _ kind: DiagnosticKind) {
-    let compilation = compile("duo 1\n" + reader(expectation))
+    let compilation = DuoLayoutTests.compilation(of: "duo 1\n" + reader(expectation))
     var bag = compilation.diagnostics
     #expect(bag.sorted().map { $0.kind } == [kind])
     #expect(compilation.checkExpectations(&bag) == ExpectationCount(held: 0, failed: 0, unchecked: 2))

@@ -17,7 +17,7 @@ import Testing
       text += "}"
     }
     for height in 230..<678 { text += "\n scenario h\(height) { pose: outerPortrait; height: \(height) }" }
-    let compilation = compile("duo 1\n" + text + "\n}\n")
+    let compilation = DuoLayoutTests.compilation(of: "duo 1\n" + text + "\n}\n")
     #expect(compilation.diagnostics.isEmpty)
     var request = LayoutRequest(poses: .named(["outerPortrait"]))
     request.screens = ["Page"]
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func theOverflowControlIsOfItsColumn() {
-    let compilation = compile(
+    let compilation = DuoLayoutTests.compilation(of: 
       "app A { split { sidebar { screen L }\n detail { screen D { item a \"A\" symbol: star\n overflow { item b \"B\" symbol: circle } } } } }")
     let layouts = compilation.layouts(LayoutRequest(poses: .named(["innerLandscape", "outerPortrait"]))).layouts
     let containers = layouts.suffix(2).map { layout in layout[.column].map { $0.container } }

@@ -27,9 +27,23 @@ struct TextRenderer {
     writeHead(diagnostic, into: &sink)
     for group in groups { write(group, of: diagnostic, into: &sink) }
     writeGutter(nil, "|", into: &sink)
+    if !diagnostic.drawing.isEmpty { write(drawing: diagnostic.drawing, into: &sink) }
     for help in diagnostic.help { writeNote("help", help, into: &sink) }
     for (fix, patch) in zip(diagnostic.fixes, patches) { write(patch, of: fix, for: diagnostic, into: &sink) }
     writeNote("explain", "duoc explain " + diagnostic.kind.slug, into: &sink)
+  }
+
+  /// A small picture of the matter, indented behind the gutter, and an empty row below it.
+  private func write(drawing: [String], into sink: inout some ByteSink) {
+    for line in drawing {
+      writeGutterStart(nil, "|", into: &sink)
+      if !line.isEmpty {
+        sink.write("   ")
+        sink.write(visible: line)
+      }
+      sink.write("\n")
+    }
+    writeGutter(nil, "|", into: &sink)
   }
 
   private mutating func writeHead(_ diagnostic: Diagnostic, into sink: inout some ByteSink) {

@@ -10,12 +10,12 @@ struct NoFiles: SourceLoader {
 }
 
 /// Compiles one text.
-func compile(_ text: String, name: String = "test.duo") -> Compilation {
-  compile([text], name: name)
+func compilation(of text: String, name: String = "test.duo") -> Compilation {
+  compilation(of: [text], name: name)
 }
 
 /// Compiles several texts as one run.
-func compile(_ texts: [String], name: String = "test.duo") -> Compilation {
+func compilation(of texts: [String], name: String = "test.duo") -> Compilation {
   var files = NoFiles()
   let inputs = texts.enumerated().map { index, text in
     SourceInput(SourceFile(name: index == 0 ? name : "\(index).\(name)", text: text), identity: "\(index).\(name)")

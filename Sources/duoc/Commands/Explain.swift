@@ -1,0 +1,18 @@
+import DuoLayout
+
+/// `duoc explain`: what a word means; without one, what there is to explain.
+func explain(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
+  let explainer = Explainer()
+  var bytes: [UInt8] = []
+  if let word = arguments.operands.first {
+    guard explainer.write(word, into: &bytes) else {
+      let near = suggestions(for: word, among: explainer.words).map(\.quoted)
+      let help = near.isEmpty ? "`duoc explain` lists what there is" : "did you mean \(near.joined(separator: " or "))?"
+      throw Failure("there is nothing called \(word.quoted) to explain; \(help)")
+    }
+  } else {
+    explainer.writeOverview(into: &bytes)
+  }
+  try io.print(bytes)
+  return ExitCode.clean
+}
