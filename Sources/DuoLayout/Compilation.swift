@@ -7,6 +7,8 @@ import DuoLang
 public struct Compilation: Sendable {
   /// The files of the run by `FileID`: those given, then those imported, in the order met.
   public private(set) var sources: [SourceFile] = []
+  /// What tells each of `sources` apart from all others, as its `SourceInput` said.
+  public private(set) var identities: [String] = []
   public private(set) var units: [Unit] = []
   public private(set) var symbols = Vocabulary.makeSymbolTable()
   public private(set) var diagnostics = DiagnosticBag()
@@ -25,6 +27,7 @@ public struct Compilation: Sendable {
     while let input = loading.next() {
       let unit = frontEnd(input.source, FileID(sources.count))
       sources.append(input.source)
+      identities.append(input.identity)
       units.append(unit)
       loading.loadImports(of: unit, input, &loader, symbols, &diagnostics)
     }

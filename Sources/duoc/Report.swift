@@ -1,9 +1,12 @@
+import DuoLang
+
 /// How findings are shown and what they count for: the same for all commands that read sources.
 struct Report {
   let format: String
   let limit: Int?
   let isColored: Bool
-  let isStrict: Bool
+  /// The least severity that makes the run fail.
+  let failure: Severity
   let isQuiet: Bool
   /// Where the findings go.
   let stream: OutputStream
@@ -18,13 +21,17 @@ struct Report {
     let number = arguments.number(.maxDiagnostics) ?? (isForPeople ? Self.standardLimit : 0)
     limit = number == 0 ? nil : number
     isColored = isForPeople && wantsColor(arguments.value(.color), on: stream, io)
-    isStrict = arguments.has(.strict)
+    failure = Severity(failureOf: arguments)
     isQuiet = arguments.has(.quiet)
   }
 
   /// Writes the findings.
   func write(_ session: Session, _ io: inout some IO) throws(Failure) {
-    let bytes = session.findings(as: format, color: isColored, limit: limit)
+    try write(session.findings(as: format, color: isColored, limit: limit), &io)
+  }
+
+  /// Writes `bytes` where findings go.
+  func write(_ bytes: [UInt8], _ io: inout some IO) throws(Failure) {
     if stream == .output {
       try io.print(bytes)
     } else if !bytes.isEmpty {
@@ -34,7 +41,7 @@ struct Report {
 
   /// The line that counts the findings, if there is something to count.
   func summary(_ session: Session) -> String? {
-    let counts = [(session.errorCount, "error"), (session.warningCount, "warning"), (session.noteCount, "note")]
+    let counts = Severity.allCases.reversed().map { (session.count($0), $0.word) }
     let total = counts.reduce(0) { $0 + $1.0 }
     guard total > 0 else { return nil }
     let parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
@@ -45,7 +52,8 @@ struct Report {
   }
 
   func exitCode(_ session: Session) -> Int32 {
-    session.errorCount > 0 || (isStrict && session.warningCount > 0) ? ExitCode.findings : ExitCode.clean
+    let count = Severity.allCases.filter { $0 >= failure }.reduce(0) { $0 + session.count($1) }
+    return count > 0 ? ExitCode.findings : ExitCode.clean
   }
 }
 

@@ -4,6 +4,10 @@ import DuoLayout
 /// One compilation and what the commands want of it: the only type that calls the core.
 struct Session {
   let compilation: Compilation
+  private let policy: SeverityPolicy
+  /// All findings, as the catalogue counts them.
+  private let found: DiagnosticBag
+  /// Those that are reported.
   private var bag: DiagnosticBag
 
   /// Which findings a command is about.
@@ -15,10 +19,15 @@ struct Session {
   }
 
   /// Compiles `sources`, with the device of `--device` where one is given.
-  init(_ sources: inout SourceFiles<some FileAccess>, device: String? = nil, findings scope: Scope = .all) throws(Failure) {
+  init(
+    _ sources: inout SourceFiles<some FileAccess>, device: String? = nil, findings scope: Scope = .all,
+    policy: SeverityPolicy = SeverityPolicy()
+  ) throws(Failure) {
     let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
     compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
-    bag = scope == .all ? compilation.findings() : compilation.diagnostics.errors
+    self.policy = policy
+    found = scope == .all ? compilation.findings() : compilation.diagnostics.errors
+    bag = policy.applied(to: found)
     guard let deviceFile, let file = compilation.file(deviceFile) else { return }
     guard compilation.declaresDevice(file) || compilation.diagnostics.hasErrors(in: file) else {
       throw Failure("\(deviceFile.source.name) declares no device")
@@ -28,11 +37,35 @@ struct Session {
   // MARK: Findings
 
   var fileCount: Int { compilation.sources.count }
-  var errorCount: Int { bag.errorCount }
-  var warningCount: Int { bag.warningCount }
-  var noteCount: Int { bag.noteCount }
+  /// Whether no text has an error of syntax, names or types.
+  var isMeaningful: Bool { compilation.diagnostics.errorCount == 0 }
+
+  func count(_ severity: Severity) -> Int {
+    switch severity {
+    case .error: bag.errorCount
+    case .warning: bag.warningCount
+    case .note: bag.noteCount
+    }
+  }
+
   /// How many findings were not kept, because there are too many.
   var droppedCount: Int { bag.dropped }
+
+  /// The findings that are reported, in order.
+  var diagnostics: [Diagnostic] { bag.sorted() }
+  /// All findings in the same order, also those that flags leave out.
+  var allDiagnostics: [Diagnostic] { found.sorted() }
+
+  /// Leaves out the findings for which `isLeftOut` says so, and asks it of each once, in order.
+  mutating func leaveOut(_ isLeftOut: (Diagnostic) -> Bool) {
+    var kept = DiagnosticBag()
+    for diagnostic in diagnostics where !isLeftOut(diagnostic) { kept.add(diagnostic) }
+    kept.drop(bag.dropped)
+    bag = kept
+  }
+
+  /// A file of the run.
+  func source(_ index: Int) -> SourceInput { SourceInput(compilation.sources[index], identity: compilation.identities[index]) }
 
   /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
   func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
@@ -54,7 +87,13 @@ struct Session {
   // MARK: Expectations
 
   /// Checks every `expect`; those that fail are findings from then on.
-  mutating func checkExpectations() -> ExpectationCount { compilation.checkExpectations(&bag) }
+  mutating func checkExpectations() -> ExpectationCount {
+    var failures = DiagnosticBag()
+    let count = compilation.checkExpectations(&failures)
+    for diagnostic in policy.applied(to: failures).diagnostics { bag.add(diagnostic) }
+    bag.drop(failures.dropped)
+    return count
+  }
 
   // MARK: Layouts
 
@@ -63,7 +102,7 @@ struct Session {
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
   func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
     // What a text with errors does not declare may be what the errors are about.
-    if compilation.diagnostics.errorCount == 0 { try checkNames(of: selection) }
+    if isMeaningful { try checkNames(of: selection) }
     var request = LayoutRequest()
     if selection.poses.contains("all") {
       request.poses = .all
@@ -98,6 +137,7 @@ struct Session {
     switch format {
     case .table: writeTable(set, into: &bytes)
     case .matrix: writeMatrix(set, into: &bytes)
+    case .checklist: writeChecklist(set, compilation.checklistNotes(diagnostics), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)
@@ -138,4 +178,13 @@ struct Selection {
   var screens: [String] = []
 
   var isEmpty: Bool { poses.isEmpty && scenarios.isEmpty && screens.isEmpty }
+}
+
+extension Session {
+  /// What `check --summary` writes.
+  func summary() -> [UInt8] {
+    var bytes: [UInt8] = []
+    writeSurvey(compilation.survey(), into: &bytes)
+    return bytes
+  }
 }

@@ -2,7 +2,7 @@ import DuoLang
 
 /// The text of a declaration, found again from its position: where findings point and fixes edit.
 ///
-/// Made only for findings. - Complexity: O(nodes) to make.
+/// Made only for findings. - Complexity: O(log nodes) to make.
 public struct DeclarationSyntax {
   public let unit: Unit
   public let node: NodeID
@@ -14,11 +14,18 @@ public struct DeclarationSyntax {
     unit = units[position.file.index]
     self.symbols = symbols
     let tree = unit.tree
-    for index in tree.nodes.indices where tree.nodes[index].kind == .declaration {
-      if tree.tokens[tree.nodes[index].token].offset == position.offset {
-        node = NodeID(index)
-        return
-      }
+    // In preorder tokens ascend, but for documentation, which stands before the declaration that it belongs to.
+    var low = 0
+    var high = tree.nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      let node = tree.nodes[middle].kind == .documentation ? max(0, middle - 1) : middle
+      if tree.tokens[tree.nodes[node].token].offset < position.offset { low = middle + 1 } else { high = middle }
+    }
+    while low < tree.nodes.count, tree.nodes[low].kind != .declaration, tree.tokens[tree.nodes[low].token].offset <= position.offset { low += 1 }
+    if low < tree.nodes.count, tree.nodes[low].kind == .declaration, tree.tokens[tree.nodes[low].token].offset == position.offset {
+      node = NodeID(low)
+      return
     }
     return nil
   }

@@ -1,3 +1,5 @@
+import DuoLang
+
 extension Flag {
   /// All flags, in the order in which help lists them.
   static let all = [
@@ -27,7 +29,30 @@ extension Flag {
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
       "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .device]),
-    Flag(.strict, .findings, "warnings count as errors do: exit with 1", for: [.build, .check]),
+    Flag(
+      .summary, .findings,
+      "instead of findings a table for each app: its screens, where their items stand, what is missing, opt-outs and reasons",
+      for: [.check]),
+
+    Flag(.error, .severities, takes: .list("SLUG"), "findings with these slugs are errors", for: [.build, .check, .test]),
+    Flag(
+      .warn, .severities, takes: .list("SLUG"),
+      "findings with these slugs are warnings", for: [.build, .check, .test]),
+    Flag(.allow, .severities, takes: .list("SLUG"), "findings with these slugs are left out", for: [.build, .check, .test]),
+    Flag(
+      .failOn, .severities, takes: .choice(Severity.allCases.map { Choice($0.word) }),
+      "exit with 1 if there is a finding at least as grave (default: error)", for: [.build, .check, .test]),
+    Flag(.strict, .severities, "the same as --fail-on warning", for: [.build, .check, .test]),
+    Flag(
+      .baseline, .severities, takes: .text("FILE"),
+      "leave out the findings that FILE lists; if there is no FILE, write it with those there are. To renew it, delete it and run "
+        + "again",
+      for: [.check]),
+
+    Flag(
+      .fix, .fixes, "apply the safe fixes to the files that the paths name; the text of - goes to standard output", for: [.check]),
+    Flag(.unsafeFixes, .fixes, "as --fix, but with those fixes too that are guesses", for: [.check]),
+    Flag(.diff, .fixes, "show what would be fixed, change nothing; exit with 1 if there is something", for: [.check]),
 
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),

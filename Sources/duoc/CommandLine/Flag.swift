@@ -1,7 +1,10 @@
 /// A flag of `duoc`, by its long name.
 enum FlagName: String, CaseIterable {
   case format, output, pose, scenario, screen, device
-  case diagnostics, strict
+  case diagnostics, strict, error, warn, allow, baseline, summary
+  case failOn = "fail-on"
+  case fix, diff
+  case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"
   case color, quiet
   case standardInputPath = "stdin-path"
@@ -81,6 +84,8 @@ struct Flag {
     case output = "what to write"
     case selection = "what to lay out, and for which device"
     case findings
+    case severities = "what findings count for"
+    case fixes
     case general
   }
 

@@ -50,7 +50,8 @@ enum HelpText {
   private static let exitCodes = """
     exit codes
       0  clean
-      1  there are errors; with --strict, errors or warnings
+      1  there are errors; with --strict, errors or warnings; with --fail-on, what
+         it names; with --diff, something to fix
       2  wrong usage, a file that cannot be read or written, a fault of duoc
 
     """

@@ -1,6 +1,6 @@
 /// What `build` can write.
 enum OutputFormat: String, CaseIterable {
-  case table, matrix, markdown, csv, json, dot
+  case table, matrix, checklist, markdown, csv, json, dot
   case dotStructure = "dot-structure"
 
   /// How its files end, after the app's name.
@@ -8,6 +8,7 @@ enum OutputFormat: String, CaseIterable {
     switch self {
     case .table: ".txt"
     case .matrix: ".matrix.txt"
+    case .checklist: ".checklist.md"
     case .markdown: ".md"
     case .csv: ".csv"
     case .json: ".json"
@@ -20,7 +21,8 @@ enum OutputFormat: String, CaseIterable {
     switch self {
     case .table: "each screen and pose, control by control, with the reason"
     case .matrix: "each screen: a row per control, a column per pose"
-    case .markdown: "a report with both"
+    case .checklist: "what only a device can tell, as tasks in Markdown"
+    case .markdown: "a report: each matrix, then each table"
     case .csv: "one flat table"
     case .json: "everything, schema duo-layout/1"
     case .dot: "a Graphviz diagram of the bars in each pose"

@@ -1,3 +1,4 @@
+import DuoLang
 import DuoLayout
 
 /// `duoc build`: lays out and writes.
@@ -10,20 +11,21 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
     throw Failure("`-o` names a directory; without it, output goes to standard output")
   }
   let report = Report(arguments, to: .errors, io)
+  let policy = try SeverityPolicy(arguments)
   var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
-  let session = try Session(&sources, device: arguments.value(.device))
+  let session = try Session(&sources, device: arguments.value(.device), policy: policy)
   let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   let set = try session.layouts(selection)
 
   try report.write(session, &io)
-  if set.layouts.isEmpty, session.errorCount == 0, !report.isQuiet {
+  if set.layouts.isEmpty, session.isMeaningful, !report.isQuiet {
     io.say("nothing to write: \(selection.isEmpty ? "no app with a screen is declared here" : "no screen is like that")")
   }
   if let directory = arguments.value(.output) {
     if !set.layouts.isEmpty {
       try writeFiles(formats, of: set, into: Path(directory), session, sources, isQuiet: report.isQuiet, &io)
     }
-  } else if !set.layouts.isEmpty || session.errorCount == 0 {
+  } else if !set.layouts.isEmpty || session.isMeaningful {
     // Without an app it is an empty document, which other programs can read all the same.
     try io.print(session.output(formats[0], of: set))
   }

@@ -1,3 +1,5 @@
+import DuoLang
+
 /// `duoc why`: where a control is in each pose, and by which rules.
 func why(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   guard let name = arguments.operands.first else {
@@ -16,7 +18,7 @@ func why(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
     try io.print(session.reasons(for: name, selection))
   } catch {
     // What the texts with errors declare nobody knows.
-    guard session.errorCount > 0, error != .silent else { throw error }
+    guard session.count(.error) > 0, error != .silent else { throw error }
     io.say("duoc: \(name.quoted) is none of the controls in files without errors")
   }
   return report.exitCode(session)

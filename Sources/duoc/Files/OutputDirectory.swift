@@ -1,12 +1,9 @@
-/// A directory that takes output, file by file: each is written beside its place and moved there whole, and left alone if it would
-/// be the same.
+/// A directory that takes output, file by file.
 struct OutputDirectory<Files: FileAccess> {
   let path: Path
   let files: Files
 
-  enum Outcome: String {
-    case wrote, unchanged
-  }
+  typealias Outcome = FileWriter<Files>.Outcome
 
   /// Makes the directory, and those above it, where they are missing.
   init(_ path: Path, _ files: Files) throws(Failure) {
@@ -34,75 +31,8 @@ struct OutputDirectory<Files: FileAccess> {
     }
   }
 
-  /// Puts `bytes` into the file `name`.
-  ///
-  /// A link is followed: what it leads to is replaced, the link stays. - Parameter isSource: whether a real path is a text of this
-  /// run, which must not be overwritten.
+  /// Puts `bytes` into the file `name`. - Parameter isSource: whether a real path is a text of this run.
   func write(_ bytes: [UInt8], to name: String, isSource: (Path) -> Bool) throws(Failure) -> Outcome {
-    let place = path.appending(Path(name))
-    do throws(SystemError) {
-      let isLink = files.isSymbolicLink(place)
-      guard let status = try existing(place, isLink: isLink) else {
-        try replace(place, bytes, permissions: nil)
-        return .wrote
-      }
-      let target = try files.realPath(place)
-      if isSource(target) { throw .other("it is a source of this run") }
-      return try update(isLink ? target : place, status, bytes)
-    } catch {
-      throw Failure("cannot write \(place.display): \(error.reason)")
-    }
-  }
-
-  /// What is at `place`; nil if nothing is.
-  private func existing(_ place: Path, isLink: Bool) throws(SystemError) -> FileStatus? {
-    do throws(SystemError) {
-      return try files.status(place)
-    } catch {
-      guard error == .missing else { throw error }
-      if isLink { throw .other("it is a link that leads nowhere") }
-      return nil
-    }
-  }
-
-  private func update(_ target: Path, _ status: FileStatus, _ bytes: [UInt8]) throws(SystemError) -> Outcome {
-    switch status.kind {
-    case .file: break
-    case .directory: throw .isDirectory
-    case .other: throw .notRegularFile
-    }
-    if status.size == bytes.count, (try? files.read(target, limit: bytes.count)) == bytes { return .unchanged }
-    guard files.isWritable(target) else { throw .denied }
-    try replace(target, bytes, permissions: status.permissions)
-    return .wrote
-  }
-
-  private func replace(_ target: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError) {
-    try files.uninterrupted { () throws(SystemError) in
-      let temporary = try create(beside: target, bytes, permissions)
-      do throws(SystemError) {
-        try files.rename(temporary, to: target)
-      } catch {
-        try? files.remove(temporary)
-        throw error
-      }
-    }
-  }
-
-  /// A new file with `bytes` in the directory of `target`; none if it fails.
-  private func create(beside target: Path, _ bytes: [UInt8], _ permissions: UInt16?) throws(SystemError) -> Path {
-    var attempts = 0
-    while true {
-      let name = ".duoc-\(UInt32.random(in: .min ... .max)).tmp"
-      let path = target.parent.appending(Path(name))
-      do throws(SystemError) {
-        try files.create(path, bytes, permissions: permissions)
-        return path
-      } catch {
-        if error != .exists { try? files.remove(path) }
-        attempts += 1
-        guard error == .exists, attempts < 100 else { throw error }
-      }
-    }
+    try FileWriter(files).write(bytes, to: path.appending(Path(name)), isTaken: isSource)
   }
 }

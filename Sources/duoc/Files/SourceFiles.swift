@@ -22,6 +22,27 @@ struct SourceFiles<Files: FileAccess> {
   /// Whether `path`, a real path, is one of the texts.
   func holds(_ path: Path) -> Bool { texts[path.identity] != nil }
 
+  /// Whether the command line names the text.
+  func isRoot(_ identity: String) -> Bool { rootIdentities.contains(identity) }
+
+  /// The text of standard input as it now is; nil where it is not among the paths.
+  var standardInputText: [UInt8]? {
+    standardInput.flatMap { texts[$0.identity] }.map { [UInt8]($0.source.bytes.dropLast()) }
+  }
+
+  func isStandardInput(_ identity: String) -> Bool { standardInput?.identity == identity }
+
+  /// Where the text stands, as it was reached.
+  func place(of identity: String) -> Path? { places[identity] }
+
+  /// Puts `text` in the place of one of the texts, in memory.
+  mutating func replace(_ identity: String, with text: [UInt8]) {
+    guard let known = texts[identity] else { return }
+    let input = SourceInput(SourceFile(name: known.source.name, text: text), identity: identity)
+    texts[identity] = input
+    for index in roots.indices where roots[index].identity == identity { roots[index] = input }
+  }
+
   mutating func report(_ problem: String) { problems.append(problem) }
 
   /// Adds the file at `path` to the roots, unless it is one already.

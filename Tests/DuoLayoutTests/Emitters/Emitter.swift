@@ -4,6 +4,7 @@ import DuoLayout
 enum Emitter: String, CaseIterable {
   case table = "txt"
   case matrix = "matrix.txt"
+  case checklist = "checklist.md"
   case markdown = "md"
   case csv
   case json
@@ -14,6 +15,7 @@ enum Emitter: String, CaseIterable {
     switch self {
     case .table: writeTable(set, into: &bytes)
     case .matrix: writeMatrix(set, into: &bytes)
+    case .checklist: writeChecklist(set, ChecklistNotes(), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: Emitter.allCases) func noLayouts(_ emitter: Emitter) throws {
     let text = emitter.text(LayoutSet(device: "iPhone Duo", symbols: SymbolTable(), files: []))
     switch emitter {
-    case .table, .matrix, .markdown: #expect(text == "")
+    case .table, .matrix, .checklist, .markdown: #expect(text == "")
     case .csv: #expect(text.hasPrefix("app,screen,") && text.hasSuffix(",column\r\n"))
     case .json: #expect(text == "{\"schema\":\"duo-layout/1\",\"device\":\"iPhone Duo\",\"layouts\":[\n]}\n")
     case .dot: #expect(text.hasPrefix("digraph \"duo\" {\n") && text.hasSuffix("}\n"))

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Emitter.table, .matrix, .markdown]) func textHasNoControls(_ emitter: Emitter) {
+  @Test(arguments: [Emitter.table, .matrix, .checklist, .markdown]) func textHasNoControls(_ emitter: Emitter) {
     for scalar in emitter.text(Self.set).unicodeScalars where scalar != "\n" {
       #expect(scalar.properties.generalCategory != .control, "U+\(String(scalar.value, radix: 16))")
       #expect(!(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value))

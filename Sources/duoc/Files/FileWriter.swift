@@ -1,0 +1,93 @@
+/// Puts files in their place whole: each is written beside it and moved there, and left alone if it would be the same.
+struct FileWriter<Files: FileAccess> {
+  let files: Files
+
+  enum Outcome: String {
+    case wrote, unchanged
+  }
+
+  init(_ files: Files) { self.files = files }
+
+  /// Puts `bytes` into the file at `place`.
+  ///
+  /// A link is followed: what it leads to is replaced, the link stays. - Parameter isTaken: whether a real path is a text of this
+  /// run, which must not be overwritten.
+  func write(_ bytes: [UInt8], to place: Path, isTaken: (Path) -> Bool = { _ in false }) throws(Failure) -> Outcome {
+    do throws(SystemError) {
+      let isLink = files.isSymbolicLink(place)
+      guard let status = try existing(place, isLink: isLink) else {
+        try replace(place, bytes, permissions: nil)
+        return .wrote
+      }
+      let target = try files.realPath(place)
+      if isTaken(target) { throw .other("it is a source of this run") }
+      return try update(isLink ? target : place, status, bytes)
+    } catch {
+      throw Failure("cannot write \(place.display): \(error.reason)")
+    }
+  }
+
+  /// Sees to it that the file at `place` still holds `bytes` and can be written.
+  func checkUnchanged(_ bytes: [UInt8], at place: Path) throws(Failure) {
+    do throws(SystemError) {
+      let target = try files.realPath(place)
+      guard files.isWritable(target) else { throw .denied }
+      let present = try files.read(target, limit: SourceFiles<Files>.sizeLimit)
+      if present != bytes { throw .other("it has changed since it was read") }
+    } catch {
+      throw Failure("cannot write \(place.display): \(error.reason)")
+    }
+  }
+
+  /// What is at `place`; nil if nothing is.
+  private func existing(_ place: Path, isLink: Bool) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try files.status(place)
+    } catch {
+      guard error == .missing else { throw error }
+      if isLink { throw .other("it is a link that leads nowhere") }
+      return nil
+    }
+  }
+
+  private func update(_ target: Path, _ status: FileStatus, _ bytes: [UInt8]) throws(SystemError) -> Outcome {
+    switch status.kind {
+    case .file: break
+    case .directory: throw .isDirectory
+    case .other: throw .notRegularFile
+    }
+    if status.size == bytes.count, (try? files.read(target, limit: bytes.count)) == bytes { return .unchanged }
+    guard files.isWritable(target) else { throw .denied }
+    try replace(target, bytes, permissions: status.permissions)
+    return .wrote
+  }
+
+  private func replace(_ target: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError) {
+    try files.uninterrupted { () throws(SystemError) in
+      let temporary = try create(beside: target, bytes, permissions)
+      do throws(SystemError) {
+        try files.rename(temporary, to: target)
+      } catch {
+        try? files.remove(temporary)
+        throw error
+      }
+    }
+  }
+
+  /// A new file with `bytes` in the directory of `target`; none if it fails.
+  private func create(beside target: Path, _ bytes: [UInt8], _ permissions: UInt16?) throws(SystemError) -> Path {
+    var attempts = 0
+    while true {
+      let name = ".duoc-\(UInt32.random(in: .min ... .max)).tmp"
+      let path = target.parent.appending(Path(name))
+      do throws(SystemError) {
+        try files.create(path, bytes, permissions: permissions)
+        return path
+      } catch {
+        if error != .exists { try? files.remove(path) }
+        attempts += 1
+        guard error == .exists, attempts < 100 else { throw error }
+      }
+    }
+  }
+}
