@@ -7,6 +7,7 @@ import Testing
 @Suite struct ReferenceTests {
   static let pages: [(name: String, text: [UInt8])] = [
     ("rules.md", written { writeRulesReference(into: &$0) }), ("language.md", written { writeLanguageReference(into: &$0) }),
+    ("diagnostics.md", written { writeDiagnosticsReference(into: &$0) }),
   ]
 
   private static func written(_ write: (inout [UInt8]) -> Void) -> [UInt8] {
