@@ -9,8 +9,18 @@ extension Lowering {
     for id in sharedScenarios {
       let file = program.scenarios[id].position.file
       guard file == app.file || imported(file, by: app.file) else { continue }
+      let scenario = program.scenarios[id]
+      if let other = names[scenario.name] {
+        reportOnce(scenario.position) { lowering in
+          lowering.diagnostics.report(
+            .duplicateName, at: lowering.position(scenario.position),
+            "an app knows two scenarios called `\(lowering.symbols.text(scenario.name))`",
+            related: [Diagnostic.Related(other, "the other one")])
+        }
+        continue
+      }
       known.append(id)
-      names[program.scenarios[id].name] = position(program.scenarios[id].position)
+      names[scenario.name] = position(scenario.position)
     }
     for statement in statements where kind(statement) == .scenario {
       if let id = lowerScenario(statement, &names) { known.append(id) }

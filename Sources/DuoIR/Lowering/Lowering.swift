@@ -97,8 +97,9 @@ struct Lowering {
 
   /// Finds what stands at the top of the files.
   private mutating func collect() {
-    var scenarioNames: [SymbolID: SourceSpan] = [:]
     for unit in units {
+      // Two files may each have a scenario of one name; only an app that knows both cannot tell them apart.
+      var scenarioNames: [SymbolID: SourceSpan] = [:]
       for node in unit.tree.children(SyntaxTree.root) {
         guard let kind = unit.kind(node) else { continue }
         let ref = NodeRef(file: unit.file, node: node)
