@@ -32,18 +32,27 @@ public struct DiagnosticBag: Sendable {
   /// Counts `count` findings that were not kept.
   public mutating func drop(_ count: Int) { dropped += count }
 
+  /// Counts a finding about placement that nobody has kept.
+  public mutating func drop(_ severity: Severity) {
+    count(severity)
+    dropped += 1
+  }
+
   /// Counts and keeps `diagnostic` as it is.
   public mutating func add(_ diagnostic: Diagnostic) {
-    switch diagnostic.severity {
-    case .error:
-      errorCount += 1
-      if !diagnostic.kind.isPlacementRule, !filesWithErrors.contains(diagnostic.primary.file) {
-        filesWithErrors.append(diagnostic.primary.file)
-      }
+    count(diagnostic.severity)
+    if diagnostic.severity == .error, !diagnostic.kind.isPlacementRule, !filesWithErrors.contains(diagnostic.primary.file) {
+      filesWithErrors.append(diagnostic.primary.file)
+    }
+    if diagnostics.count < Self.capacity { diagnostics.append(diagnostic) } else { dropped += 1 }
+  }
+
+  private mutating func count(_ severity: Severity) {
+    switch severity {
+    case .error: errorCount += 1
     case .warning: warningCount += 1
     case .note: noteCount += 1
     }
-    if diagnostics.count < Self.capacity { diagnostics.append(diagnostic) } else { dropped += 1 }
   }
 
   /// The errors alone.
