@@ -37,9 +37,6 @@ struct Inspection: Sendable {
   private let placement = PlacementCheck()
   private let rules = InspectionRule.all
 
-  /// How many states one part holds: enough that handing it over costs nothing, and few enough to share them out evenly.
-  private static let partSize: UInt32 = 64
-
   init(_ compilation: Compilation) {
     self.compilation = compilation
     context = RuleContext(compilation.program, compilation.symbols)
@@ -60,8 +57,8 @@ struct Inspection: Sendable {
 
   private func ranges(of app: AppID) -> [IDRange<ScreenState>] {
     let states = compilation.program.apps[app].states
-    return stride(from: states.lower, to: states.upper, by: Int(Self.partSize)).map {
-      IDRange(lower: $0, upper: min($0 + Self.partSize, states.upper))
+    return (Int(states.lower)..<Int(states.upper)).parts.map {
+      IDRange(lower: UInt32(truncatingIfNeeded: $0.lowerBound), upper: UInt32(truncatingIfNeeded: $0.upperBound))
     }
   }
 

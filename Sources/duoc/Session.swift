@@ -4,6 +4,7 @@ import DuoLayout
 /// One compilation and what the commands want of it: the only type that calls the core.
 struct Session {
   let compilation: Compilation
+  private let workers: ThreadWorkers
   private let policy: SeverityPolicy
   /// All findings, as the catalogue counts them.
   private let found: DiagnosticBag
@@ -21,12 +22,13 @@ struct Session {
   /// Compiles `sources`, with the device of `--device` where one is given.
   init(
     _ sources: inout SourceFiles<some FileAccess>, device: String? = nil, findings scope: Scope = .all,
-    policy: SeverityPolicy = SeverityPolicy()
+    policy: SeverityPolicy, _ workers: ThreadWorkers
   ) throws(Failure) {
     let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
     compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
     self.policy = policy
-    found = scope == .all ? compilation.findings() : compilation.diagnostics.errors
+    self.workers = workers
+    found = scope == .all ? compilation.findings(workers) : compilation.diagnostics.errors
     bag = policy.applied(to: found)
     guard let deviceFile, let file = compilation.file(deviceFile) else { return }
     guard compilation.declaresDevice(file) || compilation.diagnostics.hasErrors(in: file) else {
@@ -104,7 +106,7 @@ struct Session {
     request.scenarios = selection.scenarios
     request.screens = selection.screens
     request.wantsDepartures = true
-    return compilation.layouts(request)
+    return compilation.layouts(request, workers)
   }
 
   /// - Throws: if a pose, a scenario or a screen is none of the program's.

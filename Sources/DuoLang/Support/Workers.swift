@@ -7,6 +7,14 @@ public protocol Workers: Sendable {
   func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result]
 }
 
+extension Range<Int> {
+  /// The range in pieces: large enough that handing one over costs nothing, small enough to share them out evenly.
+  public var parts: [Range<Int>] {
+    let size = 64
+    return stride(from: lowerBound, to: upperBound, by: size).map { $0..<Swift.min($0 + size, upperBound) }
+  }
+}
+
 /// Does one piece after the other.
 public struct OneWorker: Workers {
   public init() {}

@@ -107,17 +107,15 @@ extension InspectionRule {
     }
 
     private let screen: ScreenLayouts
-    private var layouts: [Bars?]
+    /// By layout.
+    private var known: [Int: Bars] = [:]
 
-    init(_ screen: ScreenLayouts) {
-      self.screen = screen
-      layouts = [Bars?](repeating: nil, count: screen.layouts.count)
-    }
+    init(_ screen: ScreenLayouts) { self.screen = screen }
 
     /// The one that stays where `item` would, in the layout at `index`.
     mutating func first(insteadOf item: ItemFacts, in index: Int) -> ItemFacts? {
-      let bars = layouts[index] ?? find(index)
-      layouts[index] = bars
+      let bars = known[index] ?? find(index)
+      known[index] = bars
       return bars.column ?? (isOfBottom(item) ? bars.bottom : bars.top)
     }
 

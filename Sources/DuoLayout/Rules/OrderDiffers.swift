@@ -59,6 +59,7 @@ extension InspectionRule {
         """,
       source: "Human Interface Guidelines, Designing for iPhone Duo; Tech Talk 111462, 5:00 and 5:41; UIKit, leftItemsSupplementBackButton"),
     screen: { screen, findings in
+      guard !screen.keepsOrder else { return }
       var reported: [SymbolID] = []
       var known: [BarOrder] = []
       for index in screen.layouts.indices {

@@ -14,7 +14,7 @@ public struct ScreenLayouts {
     self.facts = facts
     self.layouts = layouts
     self.departures = departures
-    places = ItemPlaces(layouts)
+    places = ItemPlaces(layouts, of: facts)
   }
 
   public var symbols: SymbolTable { facts.symbols }
@@ -35,7 +35,7 @@ public struct ScreenLayouts {
     init(_ layouts: [Layout], _ index: Int, _ place: Int) {
       self.layouts = layouts
       self.index = index
-      list = layouts[index].list(at: place)
+      list = layouts[index].listEnds.list(at: place)
       control = layouts[index].controls[place]
     }
 
@@ -68,6 +68,9 @@ public struct ScreenLayouts {
   public func sighting(of item: ItemFacts, at index: Int) -> Sighting? {
     places.place(of: item.item.name, in: index).map { Sighting(layouts, index, $0) }
   }
+
+  /// Whether it is plain that the items of each bar follow each other in one order in all layouts.
+  var keepsOrder: Bool { places.keepsOrder }
 
   // MARK: Columns of a split
 

@@ -7,6 +7,14 @@ struct ThreadWorkers: Workers {
   /// How many threads there are at most, the caller's among them.
   let count: Int
 
+  /// - Parameter wanted: what `--jobs` says; 0 or nil for one thread on each processor.
+  init(_ wanted: Int?, _ io: some IO) {
+    count = min(wanted.flatMap { $0 > 0 ? $0 : nil } ?? io.processorCount, Self.limit)
+  }
+
+  /// More threads than this have never been worth their memory.
+  private static let limit = 64
+
   /// Enough for each thread that a long piece holds up nobody, and so few that their results take little memory.
   var batch: Int { count * 16 }
 
