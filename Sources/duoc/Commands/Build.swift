@@ -14,7 +14,8 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   let policy = try SeverityPolicy(arguments)
   var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
   let session = try Session(&sources, device: arguments.value(.device), policy: policy)
-  let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
+  var selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
+  selection.isDrawn = formats.contains { $0.isDrawing }
   let set = try session.layouts(selection)
 
   try report.write(session, &io)
