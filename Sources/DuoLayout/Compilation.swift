@@ -89,10 +89,11 @@ public struct Compilation: Sendable {
       let states = program.apps[app].states.filter { isAsked(program.states[$0].screen, request) }
       for range in states.indices.parts { parts.append((states[range], conditions)) }
     }
-    let solver = makeSolver(wantsDepartures: request.wantsDepartures)
+    var solver = makeSolver(wantsDepartures: request.wantsDepartures)
+    solver.wantsScenery = request.wantsScenery
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
     set.layouts.reserveCapacity(parts.reduce(0) { $0 + $1.states.count * $1.conditions.count })
-    for layouts in workers.map(parts.count, { [parts] index in
+    for layouts in workers.map(parts.count, { [parts, solver] index in
       var solver = solver
       return parts[index].states.flatMap { state in parts[index].conditions.map { solver.layout(state, $0) } }
     }) { set.layouts += layouts }
@@ -186,6 +187,8 @@ public struct LayoutRequest: Sendable {
   public var screens: [String] = []
   /// Whether each layout tells which items leave next.
   public var wantsDepartures = false
+  /// Whether each layout tells what a drawing needs to know.
+  public var wantsScenery = false
 
   public init(poses: Poses = .standard) { self.poses = poses }
 }

@@ -15,6 +15,8 @@ struct ProcessIO: IO {
   func environment(_ name: String) -> String? { System.environment(name) }
   var processorCount: Int { System.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }
+  var milliseconds: Int { System.milliseconds }
+  mutating func alarm(for places: WatchedPlaces) -> Alarm { System.alarm(for: places) }
 }
 
 extension OutputStream {
