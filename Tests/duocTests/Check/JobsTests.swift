@@ -7,13 +7,13 @@ import Testing
   @Test func theNumberOfThreadsShowsInNothing() throws {
     let directory = try TemporaryDirectory()
     var text = "duo 1\napp Large { stack {\n"
-    for number in 0..<300 { text += "screen S\(number) { item a symbol: star; item b \"B\" symbol: star }\n" }
+    for number in 0..<140 { text += "screen S\(number) { item a symbol: star; item b \"B\" symbol: star }\n" }
     try directory.write("large.duo", text + "} }\n")
-    for command in [["check", "--diagnostics", "json"], ["build", "--format", "json"]] {
+    for command in [["check", "--diagnostics", "json"], ["build", "--format", "csv"]] {
       func outcome(_ jobs: String) -> Outcome { duoc(command + ["--jobs", jobs, "large.duo"], in: directory) }
       let one = outcome("1")
-      #expect(one.output.utf8.count > 100_000 && one.errors.contains("600 warnings"))
-      for jobs in ["0", "2", "5", "9999999999"] {
+      #expect(one.output.utf8.count > 100_000 && one.errors.contains("280 warnings"))
+      for jobs in ["0", "2", "99999"] {
         let other = outcome(jobs)
         #expect(other.code == one.code && other.output == one.output && other.errors == one.errors, "\(command) --jobs \(jobs)")
       }
@@ -47,7 +47,7 @@ import Testing
     let directory = try TemporaryDirectory()
     try directory.write("a.duo")
     duoc("check", "--jobs", "many", "a.duo", in: directory).expectRefusal("whole number")
-    duoc("check", "--jobs", "-1", "a.duo", in: directory).expectRefusal("whole number")
+    duoc("check", "--jobs=-1", "a.duo", in: directory).expectRefusal("whole number")
     duoc("test", "--jobs", "1", "a.duo", in: directory).expectRefusal("`build` and `check` have")
   }
 }
