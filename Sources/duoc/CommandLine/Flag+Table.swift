@@ -10,25 +10,28 @@ extension Flag {
       .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-device/1")]),
       "what to write (default: table)", for: [.device]),
     Flag(
+      .format, .output, takes: .choice(DiffFormat.allCases.map { Choice($0.rawValue, $0.help) }),
+      "what to write (default: text)", for: [.diff]),
+    Flag(
       .output, letter: "o", .output, takes: .text("DIR"),
       "write files into DIR, one for each app and format, and make DIR if need be", for: [.build]),
 
     Flag(
       .pose, .selection, takes: .list("POSE"),
-      "these poses, or all (default: all for why, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
-      for: [.build, .why]),
-    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why]),
-    Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build]),
+      "these poses, or all (default: all for why and diff, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
+      for: [.build, .why, .diff]),
+    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why, .diff]),
+    Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build, .diff]),
     Flag(
       .device, .selection, takes: .text("FILE"),
-      "the device that FILE declares, instead of iPhone Duo and of devices in the sources", for: [.build, .check, .test, .why, .device]),
+      "the device that FILE declares, instead of iPhone Duo and of devices in the sources", for: [.build, .check, .test, .why, .diff, .device]),
 
     Flag(
       .diagnostics, .findings, takes: .choice(["text", "short", "json", "github", "sarif"].map { Choice($0) }),
-      "how to write them (default: text)", for: [.build, .check, .test, .why, .device]),
+      "how to write them (default: text)", for: [.build, .check, .test, .why, .diff, .device]),
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
-      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .device]),
+      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .diff, .device]),
     Flag(
       .summary, .findings,
       "instead of findings a table for each app: its screens, where their items stand, what is missing, opt-outs and reasons",
@@ -42,6 +45,7 @@ extension Flag {
     Flag(
       .failOn, .severities, takes: .choice(Severity.allCases.map { Choice($0.word) }),
       "exit with 1 if there is a finding at least as grave (default: error)", for: [.build, .check, .test]),
+    Flag(.exitCode, .severities, "exit with 1 if something moved", for: [.diff]),
     Flag(.strict, .severities, "the same as --fail-on warning", for: [.build, .check, .test]),
     Flag(
       .baseline, .severities, takes: .text("FILE"),
@@ -59,8 +63,8 @@ extension Flag {
       "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
-      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .device]),
-    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test, .why, .device]),
+      "colours in findings, and in what diff writes (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .diff, .device]),
+    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test, .why, .diff, .device]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]
