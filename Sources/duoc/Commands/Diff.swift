@@ -4,25 +4,22 @@ import DuoLayout
 /// `duoc diff`: what moved between two versions.
 func diff(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   let format = DiffFormat(rawValue: arguments.value(.format) ?? "") ?? .text
-  let report = Report(arguments, to: .errors, io)
   let files = io.files
   let names = try VersionName.pair(arguments.operands) { operand in
     (try? files.status(Path(operand))) != nil || files.isSymbolicLink(Path(operand))
   }
-  var deviceFiles = SourceFiles(files)
-  let device = try arguments.value(.device).map { path throws(Failure) in try deviceFiles.readDevice(Path(path)) }
-  let old = try SourceVersion.load(names.old, beside: names.new, device: device, io)
-  let new = try SourceVersion.load(names.new, beside: names.old, device: device, io)
+  let old = try SourceVersion.load(names.old, beside: names.new, arguments, &io)
+  let new = try SourceVersion.load(names.new, beside: names.old, arguments, &io)
   guard old.session.fileCount + new.session.fileCount > 0 else {
     throw Failure("there is no .duo file to compare, neither in \(old.name.title.quoted) nor in \(new.name.title.quoted)")
   }
   let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   let comparison = try Comparison(old, new, selection)
 
-  for version in [old, new] { try report.write(version.session, &io) }
-  if !report.isQuiet { for line in comparison.omissions { io.say(line) } }
+  for version in [old, new] { try version.report.write(version.session, &io) }
+  if !arguments.has(.quiet) { for line in comparison.omissions { io.say(line) } }
   let isColored = wantsColor(arguments.value(.color), on: .output, io)
   try io.print(comparison.output(format, color: isColored))
   let isChanged = arguments.has(.exitCode) && !comparison.difference.isEmpty
-  return max(report.exitCode(old.session), report.exitCode(new.session), isChanged ? ExitCode.findings : ExitCode.clean)
+  return max(old.report.exitCode(old.session), new.report.exitCode(new.session), isChanged ? ExitCode.findings : ExitCode.clean)
 }
