@@ -87,21 +87,26 @@ struct LayoutComparison {
 
   // MARK: Order
 
-  /// For each control of the later layout whether it has moved among those that are in the same bar or menu in both.
+  /// For each item of the later layout whether it has moved among those that are in the same bar or menu in both. What the system
+  /// adds follows the items.
   ///
   /// As few as can be have moved: the others are a longest run that kept its order. - Complexity: O(n log n).
   private func reordered() -> [Bool] {
     var result = [Bool](repeating: false, count: new.elements.count)
     // Those of the bars, then the rows of each control in turn.
     var stayers: [Int] = []
-    for position in new.elements.indices where new.elements[position].parent == nil && stays(position) { stayers.append(position) }
+    for position in new.elements.indices where new.elements[position].parent == nil && isStayingItem(position) {
+      stayers.append(position)
+    }
     mark(stayers, &result)
     for parent in new.elements.indices {
       let rows = new.rows(of: parent)
-      if !rows.isEmpty { mark(rows.filter { stays($0) }, &result) }
+      if !rows.isEmpty { mark(rows.filter { isStayingItem($0) }, &result) }
     }
     return result
   }
+
+  private func isStayingItem(_ position: Int) -> Bool { !new.control(position).isSystem && stays(position) }
 
   private func stays(_ position: Int) -> Bool {
     guard let partner = pairing.partners[position], move(partner, position) == nil else { return false }

@@ -18,6 +18,12 @@ public struct LayoutDifference: Sendable {
   public var symbols: SymbolTable { new.symbols }
   public var isEmpty: Bool { inventory.isEmpty && screens.isEmpty }
 
+  /// No difference: nothing was compared.
+  public init() {
+    old = LayoutSet(device: "", symbols: SymbolTable(), files: [])
+    new = old
+  }
+
   init(old: LayoutSet, new: LayoutSet) {
     self.old = old
     self.new = new
@@ -32,7 +38,7 @@ public struct LayoutDifference: Sendable {
 
 /// Something that one version has and the other has not, with all that is in it.
 public struct InventoryChange: Hashable, Sendable {
-  public enum Subject: UInt8, Sendable {
+  public enum Subject: UInt8, CaseIterable, Sendable {
     case app, screen, state, pose, scenario
   }
 

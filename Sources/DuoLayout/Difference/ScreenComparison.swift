@@ -89,8 +89,8 @@ private struct ChangeMerging {
       let former = finding.old.map { comparison.old.control($0) }
       guard let control = finding.new.map({ comparison.new.control($0) }) ?? former else { continue }
       var key = Key(kind: finding.kind, isSystem: control.isSystem, qualifier: (after ?? before)?.qualifier)
-      key.before = side(before, former, finding.kind, oldReasons)
-      key.after = side(after, finding.new == nil ? nil : control, finding.kind, newReasons)
+      key.before = side(before, former, of: finding.kind, isLater: false, oldReasons)
+      key.after = side(after, control, of: finding.kind, isLater: true, newReasons)
       if finding.kind == .shows, let former {
         key.faces = [Face(former, unlike: control), Face(control, unlike: former)]
       }
@@ -99,18 +99,21 @@ private struct ChangeMerging {
     }
   }
 
+  /// What makes two changes of a kind different ones, on the earlier or the later side; nil where nothing does.
+  ///
+  /// What ends in the menu does so for the same reason whichever bar it was in; what is gone is gone from everywhere.
   private func side(
-    _ element: PlacedControls.Element?, _ control: Control?, _ kind: ControlChange.Kind, _ reasons: Reasons
+    _ element: PlacedControls.Element?, _ control: Control?, of kind: ControlChange.Kind, isLater: Bool, _ reasons: Reasons
   ) -> Key.Side? {
     guard let element, let control else { return nil }
-    switch kind {
-    // Told once, wherever it stood.
-    case .gone, .added, .renamed, .shows, .frame: return nil
-    case .capsule, .order: return Key.Side(list: element.place.list, parent: element.place.parent, qualifier: element.qualifier)
-    case .intoMenu, .outOfMenu, .hidden, .shown, .bar, .axis:
+    switch (kind, isLater) {
+    case (.intoMenu, true), (.hidden, true), (.outOfMenu, false), (.shown, false), (.bar, _), (.axis, _):
+      // Wherever the control is whose menu it is a row of.
+      let list = element.place.parent == nil ? element.place.list : .menu
       return Key.Side(
-        list: element.place.list, parent: element.place.parent, qualifier: element.qualifier,
+        list: list, parent: element.place.parent, qualifier: element.qualifier,
         rule: reasons.decidingRule(of: control, in: element.place.list))
+    default: return nil
     }
   }
 

@@ -1,3 +1,4 @@
+import DuoIR
 import DuoLang
 import DuoLayout
 
@@ -9,15 +10,12 @@ struct Comparison {
 
   /// - Throws: if a pose, a scenario or a screen is in neither version.
   init(_ old: SourceVersion, _ new: SourceVersion, _ selection: Selection) throws(Failure) {
+    difference = LayoutDifference()
     try Self.checkNames(of: selection, old.session, new.session)
     var before = old.session.allLayouts(selection)
     var after = new.session.allLayouts(selection)
-    // What a text with errors does not declare may be what the errors are about.
-    let lostAfter = old.session.isMeaningful ? [] : Self.leaveOut(whatLacks: before, from: &after)
-    let lostBefore = new.session.isMeaningful ? [] : Self.leaveOut(whatLacks: after, from: &before)
-    for (apps, version) in [(lostAfter, old), (lostBefore, new)] {
-      omissions += apps.map { "\($0.quoted) is not compared: \(version.name.title.quoted) has errors" }
-    }
+    omit(from: &after, whatHasErrorsIn: old)
+    omit(from: &before, whatHasErrorsIn: new)
     // In data the version stands beside the file.
     before.files = before.files.map { String($0.dropFirst(old.name.label.count)) }
     after.files = after.files.map { String($0.dropFirst(new.name.label.count)) }
@@ -48,20 +46,21 @@ struct Comparison {
     for part in parts where (try? old.checkNames(of: part)) == nil { try new.checkNames(of: part) }
   }
 
-  /// Takes from `set` the apps that `other` lacks, and gives their names.
-  private static func leaveOut(whatLacks other: LayoutSet, from set: inout LayoutSet) -> [String] {
-    let kept = Set(other.layouts.map { [UInt8](other.symbols.utf8($0.app)) })
-    var names: [String] = []
-    var layouts: [Layout] = []
-    for layout in set.layouts {
-      if kept.contains([UInt8](set.symbols.utf8(layout.app))) {
-        layouts.append(layout)
-      } else if names.last != set.symbols.text(layout.app) {
-        names.append(set.symbols.text(layout.app))
-      }
+  /// Takes from the layouts of one version the apps that the other has only with errors, or may have: what a text with errors does
+  /// not declare may be what the errors are about.
+  private mutating func omit(from set: inout LayoutSet, whatHasErrorsIn version: SourceVersion) {
+    guard !version.session.isMeaningful else { return }
+    let compilation = version.session.compilation
+    let symbols = set.symbols
+    let sound = Set(compilation.soundApps.map { [UInt8](compilation.symbols.utf8(compilation.program.apps[$0].name)) })
+    var names: [[UInt8]] = []
+    for app in compilation.program.apps.elements { names.append([UInt8](compilation.symbols.utf8(app.name))) }
+    for layout in set.layouts { names.append([UInt8](symbols.utf8(layout.app))) }
+    var omitted: Set<[UInt8]> = []
+    for name in names where !sound.contains(name) && omitted.insert(name).inserted {
+      omissions.append("\(String(decoding: name, as: UTF8.self).quoted) is not compared: \(version.name.title.quoted) has errors")
     }
-    set.layouts = layouts
-    return names
+    set.layouts.removeAll { omitted.contains([UInt8](symbols.utf8($0.app))) }
   }
 
   /// What `diff` writes in one form.

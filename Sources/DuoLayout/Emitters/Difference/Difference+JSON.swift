@@ -23,7 +23,7 @@ import DuoLang
 ///               "group", "frame": as in `duo-layout/1`, "rule": the deciding one | null, "why": TEXT,
 ///               "at": { "file", "line", "column" } | null }
 ///
-/// Every key is always there, in this order; `controls` begins with the gravest change, in the order of the kinds above. `compared`
+/// Every key is always there, in this order. `counts` are those of `DifferenceSummary`; `controls` begins with the gravest change, in the order of the kinds above. `compared`
 /// counts screens and states. Bytes as in `duo-layout/1`.
 public func writeJSON(_ difference: LayoutDifference, into sink: inout some ByteSink) {
   var encoder = DifferenceEncoder(difference)

@@ -32,7 +32,7 @@ private struct DifferenceMarkdownWriter {
     page.write("\n\n")
     let summary = DifferenceSummary(difference)
     guard !difference.isEmpty else {
-      page.write("Nothing moved on \(summary.screens).\n")
+      page.write(summary.nothing + "\n")
       return page
     }
     for (position, part) in summary.parts.enumerated() {

@@ -25,7 +25,7 @@ private struct DifferenceTextWriter {
     page.set(.plain, color: isColored)
     page.write("\n")
     let summary = DifferenceSummary(difference)
-    guard !difference.isEmpty else { return page.write("nothing moved on \(summary.screens)\n") }
+    guard !difference.isEmpty else { return page.write(summary.nothing + "\n") }
     var parts = Cells()
     for (position, part) in summary.parts.enumerated() {
       parts.add(position + 1 < summary.parts.count ? part + "," : difference.screens.isEmpty ? part : part + ";")

@@ -3,14 +3,13 @@ import DuoLang
 /// A difference in numbers.
 public struct DifferenceSummary: Sendable {
   /// How many controls have changed, by kind of change: each counts once on a screen, in however many states and poses, and a tab
-  /// once in an app.
+  /// once in an app. The control that opens the menu, which comes and goes with what is in it, does not count as gone or added.
   public private(set) var counts: [Int]
   /// How many screens and states differ.
   public var differing: Int
   public var compared: Int
-  /// How many apps, screens, states, poses and scenarios only one version has.
-  public private(set) var added = 0
-  public private(set) var removed = 0
+  /// How many apps, screens, states, poses and scenarios only one version has: `1 screen gone`.
+  private var inventory: [String] = []
 
   public subscript(kind: ControlChange.Kind) -> Int { counts[Int(kind.rawValue)] }
 
@@ -18,11 +17,16 @@ public struct DifferenceSummary: Sendable {
     counts = [Int](repeating: 0, count: ControlChange.Kind.allCases.count)
     differing = difference.screens.count
     compared = difference.comparedCount
-    for change in difference.inventory { if change.isAdded { added += 1 } else { removed += 1 } }
+    for isAdded in [false, true] {
+      for subject in InventoryChange.Subject.allCases {
+        let count = difference.inventory.filter { $0.subject == subject && $0.isAdded == isAdded }.count
+        if count > 0 { inventory.append("\(count) \(subject.word)\(count == 1 ? "" : "s") \(isAdded ? "new" : "gone")") }
+      }
+    }
     let words = DifferenceWords(difference)
     var seen: Set<Subject> = []
     for screen in difference.screens {
-      for change in screen.changes {
+      for change in screen.changes where !words.follows(change) {
         guard let first = change.occurrences.first else { continue }
         let isTab = (words.newControl(first, screen) ?? words.oldControl(first, screen))?.shows == .tab
         let subject = Subject(
@@ -42,9 +46,7 @@ public struct DifferenceSummary: Sendable {
 
   /// `1 gone`, `2 into the menu`, `3 moved along`; what only one version has comes first.
   var parts: [String] {
-    var parts: [String] = []
-    if removed > 0 { parts.append("\(removed) removed as a whole") }
-    if added > 0 { parts.append("\(added) new as a whole") }
+    var parts = inventory
     for kind in ControlChange.Kind.allCases where self[kind] > 0 { parts.append("\(self[kind]) \(kind.counted)") }
     return parts
   }
@@ -53,4 +55,7 @@ public struct DifferenceSummary: Sendable {
   var scope: String { "\(differing) of \(screens) \(differing == 1 ? "differs" : "differ")" }
   /// `7 screens`; states count as screens.
   var screens: String { "\(compared) \(compared == 1 ? "screen" : "screens")" }
+
+  /// What is said where nothing has changed.
+  var nothing: String { compared == 0 ? "no screens to compare" : "nothing moved on \(screens)" }
 }

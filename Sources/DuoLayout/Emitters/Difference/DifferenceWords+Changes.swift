@@ -24,25 +24,33 @@ extension DifferenceWords {
     return text
   }
 
-  /// From where to where, or from what to what.
+  /// From what to what, or from where to where.
   private func arrow(_ change: ControlChange, on screen: ScreenDifference) -> [UInt8] {
     guard let first = change.occurrences.first else { return [] }
-    var sides: (before: [UInt8], after: [UInt8]) = ([], [])
     switch change.kind {
-    case .capsule:
-      if let control = oldControl(first, screen) { sides.before = mates(of: control, in: oldLayout(first, screen)) }
-      if let control = newControl(first, screen) { sides.after = mates(of: control, in: newLayout(first, screen)) }
     case .shows:
-      if let old = oldControl(first, screen), let new = newControl(first, screen) { sides = looks(old, new) }
+      guard let old = oldControl(first, screen), let new = newControl(first, screen) else { return [] }
+      let sides = looks(old, new)
+      return sides.before + [UInt8](" → ".utf8) + sides.after
     default:
-      let isNumbered = change.occurrences.allSatisfy {
-        $0.before?.number == first.before?.number && $0.after?.number == first.after?.number
-      }
-      if let place = first.before { sides.before.write(place, isNumbered: isNumbered, difference.symbols) }
-      if let place = first.after { sides.after.write(place, isNumbered: isNumbered, difference.symbols) }
-      if change.kind == .bar { addColumns(first, screen, &sides) }
-      if sides.before == sides.after { return sides.after }
+      return distinct(change, limit: 2) { occurrence, isNumbered in arrow(occurrence, change.kind, screen, isNumbered: isNumbered) }
     }
+  }
+
+  /// `column 4 → menu 1`; where the bar is the same, `column 4 → 2`.
+  private func arrow(
+    _ occurrence: ControlChange.Occurrence, _ kind: ControlChange.Kind, _ screen: ScreenDifference, isNumbered: Bool
+  ) -> [UInt8] {
+    guard let before = occurrence.before, let after = occurrence.after else { return [] }
+    var sides: (before: [UInt8], after: [UInt8]) = ([], [])
+    sides.before.write(before, isNumbered: isNumbered, difference.symbols)
+    if kind == .order {
+      guard isNumbered, before.parent == nil else { return sides.before }
+      sides.after.write(after.number)
+    } else {
+      sides.after.write(after, isNumbered: isNumbered, difference.symbols)
+    }
+    if kind == .bar { addColumns(occurrence, screen, &sides) }
     return sides.before + [UInt8](" → ".utf8) + sides.after
   }
 
@@ -57,31 +65,26 @@ extension DifferenceWords {
     if let after { sides.after = [UInt8](difference.symbols.utf8(after)) + [UInt8](" ".utf8) + sides.after }
   }
 
-  /// All places of a change, each once: `column 2, row 3`; of more than three only the bars.
+  /// All places of a change, each once: `column 2, row 3`.
   private func places(_ change: ControlChange, _ place: (ControlChange.Occurrence) -> ControlPlace?) -> [UInt8] {
+    distinct(change, limit: 3) { occurrence, isNumbered in
+      var text: [UInt8] = []
+      if let place = place(occurrence) { text.write(place, isNumbered: isNumbered, difference.symbols) }
+      return text
+    }
+  }
+
+  /// What `describe` says of the occurrences, each text once; without numbers where that would be too many.
+  private func distinct(_ change: ControlChange, limit: Int, _ describe: (ControlChange.Occurrence, Bool) -> [UInt8]) -> [UInt8] {
     for isNumbered in [true, false] {
       var texts: [[UInt8]] = []
       for occurrence in change.occurrences {
-        var text: [UInt8] = []
-        if let place = place(occurrence) { text.write(place, isNumbered: isNumbered, difference.symbols) }
+        let text = describe(occurrence, isNumbered)
         if !texts.contains(text) { texts.append(text) }
       }
-      if texts.count <= 3 || !isNumbered { return [UInt8](texts.joined(separator: ", ".utf8)) }
+      if texts.count <= limit || !isNumbered { return [UInt8](texts.joined(separator: ", ".utf8)) }
     }
     return []
-  }
-
-  // MARK: Capsules
-
-  /// `with star, unread`, `alone`.
-  private func mates(of control: Control, in layout: Layout) -> [UInt8] {
-    var text: [UInt8] = []
-    for other in layout.controls where other.group == control.group && other.name != control.name {
-      text.write(text.isEmpty ? "with " : ", ")
-      text.write(plain: difference.symbols.utf8(other.name))
-    }
-    if text.isEmpty { text.write("alone") }
-    return text
   }
 
   // MARK: Looks

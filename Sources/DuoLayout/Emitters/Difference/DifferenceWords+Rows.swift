@@ -4,11 +4,19 @@ import DuoLang
 extension DifferenceWords {
   func rows(of screen: ScreenDifference) -> [DifferenceSection.Row] {
     var rows = factRows(of: screen)
-    for change in screen.changes where change.kind != .frame && change.kind != .axis { rows.append(row(for: change, on: screen)) }
-    // The axis comes before the rest that is no loss.
-    let position = rows.firstIndex { if case .change(let kind) = $0.kind { kind.rawValue > ControlChange.Kind.axis.rawValue } else { false } }
-    rows.insert(contentsOf: axisRows(of: screen), at: position ?? rows.count)
-    return rows + frameRows(of: screen)
+    var followers: [DifferenceSection.Row] = []
+    for kind in ControlChange.Kind.allCases {
+      switch kind {
+      case .axis: rows += axisRows(of: screen)
+      case .capsule: rows += capsuleRows(of: screen)
+      case .frame: rows += followers + frameRows(of: screen)
+      default:
+        for change in screen.changes where change.kind == kind {
+          if follows(change) { followers.append(row(for: change, on: screen)) } else { rows.append(row(for: change, on: screen)) }
+        }
+      }
+    }
+    return rows
   }
 
   private func row(for change: ControlChange, on screen: ScreenDifference) -> DifferenceSection.Row {
@@ -79,6 +87,47 @@ extension DifferenceWords {
     var before: Layout.List
     var after: Layout.List
     var pairs: [Int]
+  }
+
+  // MARK: Capsules
+
+  /// Which capsules became which: `[star unread] [share] → [star unread share]`.
+  private func capsuleRows(of screen: ScreenDifference) -> [DifferenceSection.Row] {
+    let occurrences = screen.changes.filter { $0.kind == .capsule }.flatMap { $0.occurrences }
+    var groups: [(what: [UInt8], pairs: [Int])] = []
+    for pair in screen.pairs.indices {
+      let own = occurrences.filter { $0.pair == pair }
+      guard let first = own.first else { continue }
+      let before = capsules(own.compactMap { $0.before }, in: oldLayout(first, screen))
+      let what = before + [UInt8](" → ".utf8) + capsules(own.compactMap { $0.after }, in: newLayout(first, screen))
+      if let known = groups.firstIndex(where: { $0.what == what }) {
+        groups[known].pairs.append(pair)
+      } else {
+        groups.append((what, [pair]))
+      }
+    }
+    return groups.map { group in
+      DifferenceSection.Row(
+        kind: .change(.capsule), name: [UInt8](ControlChange.Kind.capsule.phrase.utf8), what: group.what,
+        poses: poses(group.pairs, of: screen))
+    }
+  }
+
+  /// The capsules in which some places are, with all that is in them.
+  private func capsules(_ places: [ControlPlace], in layout: Layout) -> [UInt8] {
+    let numbers = Set(places.map { layout.controls[$0.index].group }).sorted()
+    var text: [UInt8] = []
+    for number in numbers {
+      text.write(text.isEmpty ? "[" : " [")
+      var isFirst = true
+      for control in layout.controls where control.group == number {
+        if !isFirst { text.write(" ") }
+        isFirst = false
+        text.write(plain: difference.symbols.utf8(control.name))
+      }
+      text.write("]")
+    }
+    return text
   }
 
   // MARK: Frames

@@ -23,6 +23,11 @@ struct DifferenceWords {
     occurrence.after.map { newLayout(occurrence, screen).controls[$0.index] }
   }
 
+  /// Whether it only follows from others: the control that opens the menu comes and goes with what is in it.
+  func follows(_ change: ControlChange) -> Bool {
+    change.isSystem && (change.kind == .gone || change.kind == .added) && symbols.utf8(change.name).elementsEqual("overflow".utf8)
+  }
+
   // MARK: Names
 
   /// `share`, `sidebar.add`.
@@ -103,24 +108,24 @@ struct DifferenceWords {
     let before = reason(change) { occurrence in
       occurrence.before.map { (oldLayout(occurrence, screen), $0) }
     }
-    guard before != after else { return after }
-    return after + [UInt8]("; before: ".utf8) + before
+    if before.isEmpty || before == after { return after }
+    return after + [UInt8]((after.isEmpty ? "before: " : "; before: ").utf8) + before
   }
 
-  /// What decided in all places of a change: with numbers where they are the same everywhere.
+  /// What decided in all places of a change, with numbers where they are the same everywhere; empty where the rules differ.
   private func reason(_ change: ControlChange, _ place: (ControlChange.Occurrence) -> (Layout, ControlPlace)?) -> [UInt8] {
+    var rule: LayoutRule?
     var text: [UInt8]?
     for occurrence in change.occurrences {
       guard let (layout, place) = place(occurrence) else { continue }
       let control = layout.controls[place.index]
       let reasons = Reasons(layout)
-      var own: [UInt8] = []
-      own.write(reasonFor: control, in: place.list, reasons)
-      guard let known = text else {
-        text = own
-        continue
-      }
-      if own != known { return [UInt8]((reasons.decidingRule(of: control, in: place.list)?.summary ?? "–").utf8) }
+      guard let own = reasons.decidingRule(of: control, in: place.list), rule == nil || rule == own else { return [] }
+      var words: [UInt8] = []
+      words.write(reasonFor: control, in: place.list, reasons)
+      if let known = text, known != words { words = [UInt8](own.summary.utf8) }
+      rule = own
+      text = words
     }
     return text ?? []
   }
