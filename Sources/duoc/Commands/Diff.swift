@@ -8,8 +8,7 @@ func diff(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 
   let names = try VersionName.pair(arguments.operands) { operand in
     (try? files.status(Path(operand))) != nil || files.isSymbolicLink(Path(operand))
   }
-  let old = try SourceVersion.load(names.old, beside: names.new, arguments, &io)
-  let new = try SourceVersion.load(names.new, beside: names.old, arguments, &io)
+  let (old, new) = try SourceVersion.load(names, arguments, &io)
   guard old.session.fileCount + new.session.fileCount > 0 else {
     throw Failure("there is no .duo file to compare, neither in \(old.name.title.quoted) nor in \(new.name.title.quoted)")
   }

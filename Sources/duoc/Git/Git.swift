@@ -1,13 +1,15 @@
 /// Questions to the installed `git` about the repository around the working directory. Nothing is ever written.
 struct Git<World: IO> {
   private let world: World
-
-  init(_ world: World) { self.world = world }
-
   /// The path from the repository's root to the working directory: empty, or with a slash at its end.
-  func prefix() throws(Failure) -> [UInt8] {
-    let result = try run(["rev-parse", "--show-prefix"])
-    return [UInt8](result.output.dropLast())
+  let prefix: [UInt8]
+
+  /// - Throws: if there is no `git`, or no repository.
+  init(_ world: World) throws(Failure) {
+    self.world = world
+    let result = try Self.call(["rev-parse", "--show-prefix"], world)
+    guard result.hasSucceeded else { throw Self.failure(result) }
+    prefix = [UInt8](result.output.dropLast())
   }
 
   /// The absolute path of the work tree; nil where there is none.
@@ -22,10 +24,10 @@ struct Git<World: IO> {
   func object(_ revision: String, _ kind: String) throws(Failure) -> String {
     guard !revision.contains(where: \.isNewline), !revision.utf8.contains(0) else { throw unknown(revision) }
     let result = try call(["cat-file", "--batch-check=%(objectname)"], input: [UInt8]("\(revision)^{\(kind)}\n".utf8))
+    guard result.hasSucceeded else { throw Self.failure(result) }
     let answer = String(decoding: result.output, as: UTF8.self).dropLast()
-    if result.hasSucceeded, !answer.isEmpty, answer.allSatisfy(\.isHexDigit) { return String(answer) }
+    if !answer.isEmpty, answer.allSatisfy(\.isHexDigit) { return String(answer) }
     if answer.hasSuffix(" ambiguous") { throw Failure("\(revision.quoted) is the beginning of several revisions: give more of it") }
-    guard result.hasSucceeded || isRepository(result) else { throw failure(result) }
     if revision == "HEAD" { throw Failure("there is no commit yet, so there is no `HEAD` to compare with") }
     throw unknown(revision)
   }
@@ -52,13 +54,17 @@ struct Git<World: IO> {
 
   private func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Subprocess.Result {
     let result = try call(arguments, input: input)
-    guard result.hasSucceeded else { throw failure(result) }
+    guard result.hasSucceeded else { throw Self.failure(result) }
     return result
   }
 
   private func call(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Subprocess.Result {
+    try Self.call(arguments, input: input, world)
+  }
+
+  private static func call(_ arguments: [String], input: [UInt8] = [], _ world: World) throws(Failure) -> Subprocess.Result {
     var program = Subprocess("git", arguments, input: input)
-    // No index is refreshed, nobody is asked, and messages are in the language in which they are recognised below.
+    // No index is refreshed, nobody is asked, and messages are in the language in which one is recognised below.
     program.variables = ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"]
     do {
       return try world.run(program)
@@ -68,17 +74,14 @@ struct Git<World: IO> {
     }
   }
 
-  private func isRepository(_ result: Subprocess.Result) -> Bool {
-    !String(decoding: result.errors, as: UTF8.self).contains("not a git repository")
-  }
-
   /// Says in one line why `git` failed.
-  private func failure(_ result: Subprocess.Result) -> Failure {
-    guard isRepository(result) else {
+  private static func failure(_ result: Subprocess.Result) -> Failure {
+    let words = String(decoding: result.errors, as: UTF8.self)
+    if words.contains("not a git repository") {
       return Failure("the working directory is in no git repository: name two paths, or go where the history is")
     }
-    let words = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline).first ?? "it ended without a word"
-    return Failure("`git` failed: \(String(words.trimmingPrefix("fatal: ")).printable)")
+    let first = words.split(whereSeparator: \.isNewline).first ?? "it ended without a word"
+    return Failure("`git` failed: \(String(first.trimmingPrefix("fatal: ")).printable)")
   }
 
   private func unknown(_ revision: String) -> Failure {

@@ -35,7 +35,7 @@ struct GitTree<World: IO>: FileAccess {
   /// - Parameter tree: an object, as `Git.object` gives it.
   init(_ tree: String, _ git: Git<World>) throws(Failure) {
     self.git = git
-    prefix = Path(bytes: try git.prefix())
+    prefix = Path(bytes: git.prefix)
     workTree = try git.workTree()
     listing = try git.listing(of: tree)
     entries = Self.parse(listing)

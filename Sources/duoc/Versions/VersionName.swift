@@ -17,6 +17,8 @@ enum VersionName: Equatable {
     }
   }
 
+  var isRevision: Bool { if case .files = self { false } else { true } }
+
   /// What stands before the names of its files in findings.
   var label: String {
     switch self {

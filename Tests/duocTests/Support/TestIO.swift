@@ -11,8 +11,8 @@ struct TestIO: IO {
   var variables: [String: String] = [:]
   var terminals: [OutputStream] = []
   var isInputTerminal = false
-  /// What stands in for other programs, by name; those that are not here are called.
-  var programs: [String: (Subprocess) throws(SystemError) -> Subprocess.Result] = [:]
+  /// How other programs end, by name; those that are not here are called.
+  var programs: [String: Result<Subprocess.Result, SystemError>] = [:]
   /// What writing to standard output fails with.
   var outputFailure: SystemError?
 
@@ -39,7 +39,7 @@ struct TestIO: IO {
   func environment(_ name: String) -> String? { variables[name] }
 
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result {
-    if let answer = programs[program.program] { return try answer(program) }
+    if let result = programs[program.program] { return try result.get() }
     // `sh` takes the program into the working directory of the test.
     let base = files.local.base?.display ?? "."
     var moved = Subprocess("sh", ["-c", "cd -- \"$0\" && exec \"$@\"", base, program.program] + program.arguments, input: program.input)
