@@ -49,6 +49,11 @@ extension Layout {
     for position in regions.indices { regions[position].name = map(regions[position].name) }
     for position in leaving.indices { leaving[position].name = map(leaving[position].name) }
     for position in controls.indices { controls[position].map(map) }
+    for position in scenery.tabs.indices { scenery.tabs[position].map(map) }
+    for position in scenery.panes.indices {
+      scenery.panes[position].container = scenery.panes[position].container.map(map)
+      scenery.panes[position].title = scenery.panes[position].title.map(map)
+    }
   }
 }
 

@@ -84,8 +84,10 @@ extension Command {
           + "relative to the working directory; A..B and A...B are understood as git diff does. Revisions are read with the installed git, "
           + "and nothing is checked out or written.",
         "Errors of either version go to standard error, those of a revision with its name before the file's. Apps whose files have "
-          + "errors in one version are not compared.",
+          + "errors in one version are not compared. States count as screens.",
+        "The data of --format json, schema duo-diff/1, one screen a line. Every key is always there; what is not is null:",
       ],
+      sample: diffSchema,
       examples: [
         Example("duoc diff", "the working directory against HEAD"),
         Example("duoc diff main", "against a branch"),
@@ -168,6 +170,26 @@ extension Command {
       examples: [Example("duoc help build", "all about build")]),
     Command(name: .version, operands: .none, summary: "the version", about: ["Prints the version of duoc."], examples: []),
   ]
+
+  /// As `writeJSON` documents it, in short.
+  private static let diffSchema = """
+    {"schema":"duo-diff/1","old":VERSION,"new":VERSION,"compared":SCREENS,
+     "counts":{CHANGE:N,…},
+     "inventory":[{"subject":"app|screen|state|pose|scenario",
+                   "change":"added|removed","app","screen","state","pose",
+                   "scenario"}…],
+     "screens":[{"app","screen","state","compared":[POSE…],
+                 "bars":[{"fact","before":TEXT,"after":TEXT,"poses":[POSE…]}…],
+                 "controls":[{"id","was","container","source","change":CHANGE,
+                              "poses":[{"pose","scenario","before":PLACE,
+                                        "after":PLACE}…]}…]}…]}
+    CHANGE  gone added renamed intoMenu outOfMenu hidden shown bar axis order
+            capsule shows frame
+    POSE    {"pose","scenario"}
+    PLACE   {"list","number","parent","container","axis","shows","title",
+             "symbol","image","badge","group","frame","rule","why",
+             "at":{"file","line","column"}}, as in duo-layout/1
+    """
 
   static subscript(name: CommandName) -> Command {
     all.first { $0.name == name } ?? all[0]

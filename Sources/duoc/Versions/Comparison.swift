@@ -9,11 +9,11 @@ struct Comparison {
   private(set) var omissions: [String] = []
 
   /// - Throws: if a pose, a scenario or a screen is in neither version.
-  init(_ old: SourceVersion, _ new: SourceVersion, _ selection: Selection) throws(Failure) {
+  init(_ old: SourceVersion, _ new: SourceVersion, _ selection: Selection, for format: DiffFormat) throws(Failure) {
     difference = LayoutDifference()
     try Self.checkNames(of: selection, old.session, new.session)
-    var before = old.session.allLayouts(selection)
-    var after = new.session.allLayouts(selection)
+    var before = old.session.allLayouts(selection, wantsScenery: format == .svg)
+    var after = new.session.allLayouts(selection, wantsScenery: format == .svg)
     omit(from: &after, whatHasErrorsIn: old)
     omit(from: &before, whatHasErrorsIn: new)
     // In data the version stands beside the file.
@@ -70,6 +70,7 @@ struct Comparison {
     case .text: writeText(difference, color: color, into: &bytes)
     case .markdown: writeMarkdown(difference, into: &bytes)
     case .json: writeJSON(difference, into: &bytes)
+    case .svg: writeSVG(difference, into: &bytes)
     }
     return bytes
   }
@@ -77,11 +78,12 @@ struct Comparison {
 
 extension Session {
   /// The layouts of a selection that may name what this version does not have; of poses all, if none is named.
-  fileprivate func allLayouts(_ selection: Selection) -> LayoutSet {
+  fileprivate func allLayouts(_ selection: Selection, wantsScenery: Bool) -> LayoutSet {
     var request = LayoutRequest(poses: .all)
     if !selection.poses.isEmpty, !selection.poses.contains("all") { request.poses = .named(selection.poses) }
     request.scenarios = selection.scenarios
     request.wantsDepartures = true
+    request.wantsScenery = wantsScenery
     var set = compilation.layouts(request)
     // Who asks for poses alone, or for scenarios alone, wants nothing else.
     if !selection.poses.isEmpty, selection.scenarios.isEmpty { set.layouts.removeAll { $0.scenario != nil } }

@@ -10,7 +10,10 @@ enum DifferenceFixture {
     let before = compilation(of: old)
     let after = compilation(of: new)
     #expect(before.errors.isEmpty && after.errors.isEmpty, "\(before.errors) \(after.errors)")
-    var difference = compare(before.allLayouts, after.allLayouts)
+    var request = LayoutRequest(poses: .all)
+    request.wantsDepartures = true
+    request.wantsScenery = true
+    var difference = compare(before.layouts(request), after.layouts(request))
     difference.oldTitle = "old"
     difference.newTitle = "new"
     return difference

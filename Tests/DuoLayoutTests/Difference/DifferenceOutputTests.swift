@@ -4,12 +4,17 @@ import Testing
 
 @testable import DuoLayout
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// What `diff` writes, in each form.
 struct DifferenceOutputTests {
   enum Form: String, CaseIterable {
     case text = "diff.txt"
     case markdown = "diff.md"
     case json = "diff.json"
+    case svg = "diff.svg"
 
     func bytes(_ difference: LayoutDifference, color: Bool = false) -> [UInt8] {
       var bytes: [UInt8] = []
@@ -17,6 +22,7 @@ struct DifferenceOutputTests {
       case .text: writeText(difference, color: color, into: &bytes)
       case .markdown: writeMarkdown(difference, into: &bytes)
       case .json: writeJSON(difference, into: &bytes)
+      case .svg: writeSVG(difference, into: &bytes)
       }
       return bytes
     }
@@ -101,6 +107,33 @@ struct DifferenceOutputTests {
     }
   }
 
+  // MARK: SVG
+
+  @Test func theDrawingsAreThoseThatDiffer() {
+    let document = SVGDocument(Form.svg.bytes(Self.reader))
+    #expect(XMLParser(data: Data(Form.svg.bytes(Self.reader))).parse())
+    #expect(Set(document.ids).count == document.ids.count && Set(document.references).subtracting(document.ids) == [])
+    #expect(document.elements.subtracting(SVGDocument.known) == [])
+    let text = String(decoding: Form.svg.bytes(Self.reader), as: UTF8.self)
+    // The sheet moved in two poses; the screens that only one version has are told, not drawn.
+    #expect(text.split(separator: "class=\"d-card\"").count - 1 == Self.reader.screens.reduce(0) { $0 + $1.drawnPairs.count })
+    #expect(Self.reader.screens.last?.drawnPairs.count == 2)
+    for word in ["d-added\"", "d-removed\"", "d-moved\"", "d-changed\"", "d-ghost\"", "+ screen Fresh", "− screen Old"] {
+      #expect(text.contains(word), "\(word)")
+    }
+  }
+
+  @Test func whatOnlyMovedAlongIsDrawnIfItIsAll() {
+    let difference = DifferenceFixture.items(
+      "item a \"A\" symbol: star", "item a \"A\" symbol: star\nitem b \"B\" symbol: circle placement: bottomBar")
+    let frames = difference.screens.first.map { screen in screen.changes.filter { $0.kind == .frame } } ?? []
+    #expect(difference.screens.first?.drawnPairs.count == 9)
+    var screen = difference.screens[0]
+    screen.changes = frames
+    screen.facts = []
+    #expect(screen.drawnPairs.count == 9)
+  }
+
   // MARK: Hostile names
 
   @Test(arguments: Form.allCases) func hostileNames(_ form: Form) throws {
@@ -125,6 +158,7 @@ struct DifferenceOutputTests {
     switch form {
     case .text: #expect(!page.contains("\u{202E}"))
     case .markdown: #expect(!page.contains("\u{202E}") && !page.contains("<b>") && !page.contains("<!--"))
+    case .svg: #expect(XMLParser(data: Data(page.utf8)).parse())
     case .json: #expect(try JSONSerialization.jsonObject(with: Data(page.utf8)) is [String: Any])
     }
   }
