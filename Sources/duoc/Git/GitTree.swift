@@ -167,7 +167,7 @@ extension GitTree {
       case .entry(let entry): (entry.kind == .file ? .file : .other, entry.path.lowerBound)
       }
     // A directory and the first one in it begin with the same entry, in different depths.
-    return FileStatus(kind: kind, size: 0, permissions: 0o444, device: UInt64(parts.count), node: UInt64(first))
+    return FileStatus(kind: kind, size: 0, permissions: 0o444, modified: 0, device: UInt64(parts.count), node: UInt64(first))
   }
 
   func isSymbolicLink(_ path: Path) -> Bool {

@@ -176,7 +176,8 @@ struct GitFailureTests {
   }
 
   private func diff(_ result: Result<Subprocess.Result, SystemError>) -> Outcome {
-    duoc("diff", in: directory) { $0.programs["git"] = result }
+    func answer(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try result.get() }
+    return duoc("diff", in: directory) { $0.programs["git"] = answer }
   }
 
   @Test func notInstalled() {
