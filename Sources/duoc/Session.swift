@@ -25,6 +25,14 @@ struct Session {
     policy: SeverityPolicy, _ workers: ThreadWorkers
   ) throws(Failure) {
     let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
+    try self.init(&sources, deviceFile: deviceFile, findings: scope, policy: policy, workers)
+  }
+
+  /// Compiles `sources`, with the device that `deviceFile` declares where one is given.
+  init(
+    _ sources: inout SourceFiles<some FileAccess>, deviceFile: SourceInput?, findings scope: Scope = .all,
+    policy: SeverityPolicy, _ workers: ThreadWorkers
+  ) throws(Failure) {
     compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
     self.policy = policy
     self.workers = workers
@@ -62,7 +70,7 @@ struct Session {
   mutating func leaveOut(_ isLeftOut: (Diagnostic) -> Bool) {
     var kept = DiagnosticBag()
     for diagnostic in diagnostics where !isLeftOut(diagnostic) { kept.add(diagnostic) }
-    kept.drop(bag.dropped)
+    kept.drop(bag)
     bag = kept
   }
 
@@ -85,7 +93,7 @@ struct Session {
     var failures = DiagnosticBag()
     let count = compilation.checkExpectations(&failures)
     for diagnostic in policy.applied(to: failures).diagnostics { bag.add(diagnostic) }
-    bag.drop(failures.dropped)
+    bag.drop(failures)
     return count
   }
 

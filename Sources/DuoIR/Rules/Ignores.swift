@@ -9,7 +9,7 @@ public func applyIgnores(_ bag: DiagnosticBag, _ units: [Unit], _ symbols: Symbo
   var ignores: [Ignore] = []
   var unknown: [Ignore] = []
   for unit in units { collectIgnores(unit, symbols, &ignores, &unknown) }
-  if ignores.isEmpty, unknown.isEmpty, bag.dropped == 0 { return bag }
+  if ignores.isEmpty, unknown.isEmpty { return bag }
   var result = DiagnosticBag()
   var index = IgnoreIndex(ignores)
   for diagnostic in bag.diagnostics where !index.covers(diagnostic) { result.add(diagnostic) }
@@ -19,7 +19,7 @@ public func applyIgnores(_ bag: DiagnosticBag, _ units: [Unit], _ symbols: Symbo
       .unusedIgnore, at: ignore.span, "`\(ignore.slug)` is not reported here",
       label: "this `ignore` suppresses nothing", help: ["remove it, so that it does not hide a later finding"])
   }
-  result.drop(bag.dropped)
+  result.drop(bag)
   return result
 }
 

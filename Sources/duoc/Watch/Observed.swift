@@ -15,6 +15,7 @@ struct ObservedIO<Base: IO>: IO {
   func environment(_ name: String) -> String? { base.environment(name) }
   var processorCount: Int { base.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try base.run(program) }
+  mutating func progress(_ text: String?) { base.progress(text) }
   var milliseconds: Int { base.milliseconds }
   mutating func alarm(for places: WatchedPlaces) -> Alarm { base.alarm(for: places) }
 }
