@@ -22,6 +22,7 @@ private func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure
   case .build: try build(arguments, &io)
   case .check: try check(arguments, &io)
   case .test: try test(arguments, &io)
+  case .fmt: try fmt(arguments, &io)
   case .why: try why(arguments, &io)
   case .explain: try explain(arguments, &io)
   case .device: try device(arguments, &io)

@@ -1,6 +1,6 @@
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
-  case build, check, test, why, explain, device, help, version
+  case build, check, test, fmt, why, explain, device, help, version
 }
 
 /// What `duoc` knows of a command besides what it does: parsing, help and completions read it.
