@@ -189,7 +189,7 @@ enum System {
 
 extension Path {
   /// - Requires: no byte is NUL.
-  fileprivate func withPointer<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  func withPointer<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let characters = bytes.map { CChar(bitPattern: $0) } + [0]
     return unsafe characters.withUnsafeBufferPointer { buffer in unsafe body(buffer.baseAddress!) }
   }
@@ -216,7 +216,8 @@ extension FileStatus {
 }
 
 extension SystemError {
-  fileprivate init(_ code: Int32) {
+  /// - Parameter code: one of `errno`.
+  init(_ code: Int32) {
     self =
       switch code {
       case ENOENT: .missing

@@ -59,6 +59,8 @@ struct BrokenLines {
   private mutating func close(_ statement: Statement, _ text: LexedText) {
     let first = line(text.start(statement.header.lowerBound))
     let last = line(text.start(statement.end - 1))
+    // Only what goes on after an error begins like this.
+    if text.kind(statement.header.lowerBound) != .word { mark(first...last) }
     guard let block = statement.block else {
       if isBroken[first...last].contains(true) { mark(first...last) }
       return
@@ -66,7 +68,7 @@ struct BrokenLines {
     let opening = line(text.start(block))
     guard isBroken[first...opening].contains(true) || isBroken[last] else { return }
     let isShared = line(text.start(block + 1)) == opening
-    let isWhole = isBroken[last] || isShared || statement.header.isEmpty || hasError(at: text.lexemes[block].start)
+    let isWhole = isBroken[last] || isShared || hasError(at: text.lexemes[block].start)
     mark(first...(isWhole ? last : opening))
   }
 

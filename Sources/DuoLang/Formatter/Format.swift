@@ -17,8 +17,9 @@ public struct FormattedText: Sendable {
 ///
 /// - Two blanks a level, at most one blank line, none at the start or the end of a block; no alignment.
 /// - Attributes keep their order and stand without commas, the values of a list with them.
-/// - A block stays on one line if it was on one and takes at most 100 columns. A header that takes more moves its attributes
-///   into the block, one a line, where its kind may have a block; a line of attributes is divided; a list has one value a line.
+/// - A block stays on one line if it was on one and takes at most 100 columns, its indentation not counted. A header that takes
+///   more moves its attributes into the block, one a line, where its kind may have a block; a line of attributes is divided; a
+///   list has one value a line.
 /// - A list in a block stays broken if a line break follows its `[`.
 /// - A comment stays behind the code of its line, in it, or on lines of its own.
 /// - Newlines are `\n`, one at the end; a byte order mark and blanks at the ends of lines go; `duo 1` opens a file.
@@ -38,7 +39,8 @@ public func format(_ source: SourceFile) -> FormattedText {
   let broken = BrokenLines(of: text, diagnostics.errors, source)
   var formatter = Formatter(text, broken: broken)
   formatter.writeFile(from: source.byteOrderMarkLength)
-  guard formatter.isSound else { return unformatted(source) }
+  // What now stands first must not be read as a byte order mark.
+  guard formatter.isSound, SourceFile(name: "", text: formatter.output).byteOrderMarkLength == 0 else { return unformatted(source) }
   return FormattedText(bytes: formatter.output, untouched: broken.isEmpty ? .nothing : .lines)
 }
 

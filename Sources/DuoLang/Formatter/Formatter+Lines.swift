@@ -9,10 +9,11 @@ extension Formatter {
     output.write(UInt8(ascii: " "), times: depth * FormatStyle.indentation)
   }
 
-  /// How many columns the last line takes so far.
+  /// How many columns the last line takes so far, besides its indentation.
   var column: Int {
     var start = output.count
     while start > 0, output[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    while start < output.count, output[start] == UInt8(ascii: " ") { start += 1 }
     var counter = ColumnCounter(limit: .max)
     counter.write(output[start...])
     return counter.columns
@@ -42,8 +43,8 @@ extension Formatter {
   /// - Returns: whether there are any.
   mutating func writeOwn(_ gap: Gap, depth: Int, isFirst: Bool, blank: Bool) -> Bool {
     if gap.isCut { isSound = false }
-    var rawEnd = 0
-    for (position, comment) in gap.own.enumerated() where comment.range.lowerBound >= rawEnd {
+    var written = 0
+    for (position, comment) in gap.own.enumerated() where comment.range.upperBound > written {
       let isRaw = broken.contains(comment.range.lowerBound)
       if position == 0 || comment.newlinesBefore > 0 {
         startLine(depth: isRaw ? 0 : depth, blank: position == 0 && isFirst ? blank : comment.newlinesBefore > 1)
@@ -51,10 +52,15 @@ extension Formatter {
         output.append(UInt8(ascii: " "))
       }
       if isRaw {
-        rawEnd = text.lineEnd(comment.range.lowerBound)
-        writeLines(broken.lineStart(comment.range.lowerBound)..<rawEnd)
+        let line = broken.lineStart(comment.range.lowerBound)..<text.lineEnd(comment.range.lowerBound)
+        // A comment may begin before the line, or go on after it.
+        if line.lowerBound < written || comment.range.upperBound > line.upperBound { isSound = false }
+        writeLines(line)
+        written = line.upperBound
       } else {
+        if comment.range.lowerBound < written { isSound = false }
         write(comment, indentation: depth * FormatStyle.indentation)
+        written = comment.range.upperBound
       }
     }
     return !gap.own.isEmpty
@@ -101,11 +107,16 @@ extension Formatter {
     return width
   }
 
-  /// Writes lines as they are; only a carriage return before a line break goes.
+  /// Writes lines as they are; only carriage returns at their ends go.
   mutating func writeLines(_ range: Range<Int>) {
-    for index in range {
-      let isReturn = text.bytes[index] == UInt8(ascii: "\r") && text.bytes[index + 1] == UInt8(ascii: "\n")
-      if !isReturn { output.append(text.bytes[index]) }
+    var line = range.lowerBound
+    while line < range.upperBound {
+      let next = min(text.lineEnd(line), range.upperBound)
+      var end = next
+      while end > line, text.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      output.write(text.bytes[line..<end])
+      if next < range.upperBound { output.append(UInt8(ascii: "\n")) }
+      line = next + 1
     }
   }
 }

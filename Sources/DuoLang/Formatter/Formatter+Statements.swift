@@ -60,7 +60,7 @@ extension Formatter {
   /// Whether the attributes of a header mean the same in its block.
   private func mayMoveAttributes(_ statement: Statement, before gap: Gap) -> Bool {
     let first = text.lexemes[statement.header.lowerBound]
-    guard first.kind == .word, let kind = Vocabulary.kind(first.symbol), Vocabulary.facts(kind).block != .notAllowed else { return false }
+    guard text.depth < Parser.depthLimit, first.kind == .word, let kind = Vocabulary.kind(first.symbol), Vocabulary.facts(kind).block != .notAllowed else { return false }
     // Behind a `{` it would be documentation of what follows.
     if statement.block == nil, gap.trailing.contains(where: { $0.isDocumentation }) { return false }
     let starts = text.attributes(statement.header)

@@ -35,6 +35,8 @@ struct Gap {
     let newlinesBefore: Int
     /// Whether a `;` or a comma stands before it.
     let followsMark: Bool
+    /// Whether a `;` does: what ends a statement on the line.
+    let followsSemicolon: Bool
     let isDocumentation: Bool
     let spansLines: Bool
   }
@@ -63,8 +65,8 @@ struct Gap {
       if before == .opening { return 0 }
       return after == .closing ? onFirstLine : first.firstIndex { $0.followsMark } ?? onFirstLine
     }
-    // Documentation after a `{` is that of the first declaration in the block.
-    return before == .opening ? first.firstIndex { $0.isDocumentation } ?? onFirstLine : onFirstLine
+    // Documentation after a `{` or a `;` is that of the next declaration.
+    return first.firstIndex { $0.isDocumentation && (before == .opening || $0.followsSemicolon) } ?? onFirstLine
   }
 
   private func firstLeading(_ after: After) -> Int {
@@ -78,6 +80,7 @@ struct Gap {
   private mutating func scan(_ range: Range<Int>, _ bytes: [UInt8]) {
     var index = range.lowerBound
     var followsMark = false
+    var followsSemicolon = false
     while index < range.upperBound {
       switch bytes[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
@@ -86,6 +89,7 @@ struct Gap {
         index += 1
       case UInt8(ascii: ";"), UInt8(ascii: ","):
         followsMark = true
+        followsSemicolon = followsSemicolon || bytes[index] == UInt8(ascii: ";")
         index += 1
       default:
         let start = index
@@ -93,21 +97,22 @@ struct Gap {
         index = isBlock ? Self.endOfBlock(start, bytes) : Self.endOfLine(start, bytes)
         let isLine = bytes[start] == UInt8(ascii: "/") && bytes[start + 1] == UInt8(ascii: "/")
         if index > range.upperBound { isCut = true }
-        add(start..<index, bytes, followsMark, isBlock: isBlock, isForeign: !isBlock && !isLine)
+        var end = index
+        while end > start, bytes[end - 1].isBlank { end -= 1 }
+        comments.append(
+          Comment(
+            range: start..<end, isForeign: !isBlock && !isLine, newlinesBefore: newlines, followsMark: followsMark,
+            followsSemicolon: followsSemicolon, isDocumentation: isLine && Self.isDocumentation(start..<index, bytes),
+            spansLines: isBlock && bytes[start..<end].contains(UInt8(ascii: "\n"))))
+        newlines = 0
       }
     }
   }
 
-  private mutating func add(_ range: Range<Int>, _ bytes: [UInt8], _ followsMark: Bool, isBlock: Bool, isForeign: Bool) {
-    var end = range.upperBound
-    while end > range.lowerBound, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-    let isDocumentation = !isBlock && !isForeign && range.count > 2 && bytes[range.lowerBound + 2] == UInt8(ascii: "/")
-      && bytes[range.lowerBound + 3] != UInt8(ascii: "/")
-    comments.append(
-      Comment(
-        range: range.lowerBound..<end, isForeign: isForeign, newlinesBefore: newlines, followsMark: followsMark,
-        isDocumentation: isDocumentation, spansLines: isBlock && bytes[range].contains(UInt8(ascii: "\n"))))
-    newlines = 0
+  /// Whether the line comment at `range` has three slashes, not four.
+  private static func isDocumentation(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return range.count > 2 && bytes[range.lowerBound + 2] == slash && bytes[range.lowerBound + 3] != slash
   }
 
   private static func endOfLine(_ start: Int, _ bytes: [UInt8]) -> Int {

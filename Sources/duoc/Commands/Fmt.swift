@@ -4,7 +4,7 @@ import DuoLayout
 /// `duoc fmt`: lays texts out in the one style.
 func fmt(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   if arguments.has(.check), arguments.has(.diff) { throw Failure("`--check` lists files and `--diff` shows them: take one") }
-  var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
+  var sources = try findSources(arguments, &io)
   let isQuiet = arguments.has(.quiet)
   var changed: [ChangedFile] = []
   for input in sources.roots {
@@ -30,6 +30,14 @@ func fmt(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
     return ExitCode.clean
   }
   return changed.isEmpty ? ExitCode.clean : ExitCode.findings
+}
+
+/// What the paths name; without one the project, if there is one. To format a file by its name no project is needed.
+private func findSources<Files>(_ arguments: Arguments, _ io: inout some IO<Files>) throws(Failure) -> SourceFiles<Files> {
+  guard arguments.operands.isEmpty else {
+    return try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
+  }
+  return try Settings(arguments, paths: [], to: .errors, &io).findSources(includingProject: true, &io)
 }
 
 /// Why something of a text was left as it was, after its name.

@@ -13,6 +13,7 @@ struct ProcessIO: IO {
   var isInputTerminal: Bool { System.isTerminal(0) }
   func isTerminal(_ stream: OutputStream) -> Bool { System.isTerminal(stream.descriptor) }
   func environment(_ name: String) -> String? { System.environment(name) }
+  func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }
 }
 
 extension OutputStream {
