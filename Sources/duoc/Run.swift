@@ -27,6 +27,7 @@ private func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure
   case .explain: try explain(arguments, &io)
   case .device: try device(arguments, &io)
   case .config: try config(arguments, &io)
+  case .initialize: try initialize(arguments, &io)
   case .help: try help(arguments, &io)
   case .version: try version(arguments, &io)
   case nil: try help(arguments, &io)

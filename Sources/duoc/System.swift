@@ -173,8 +173,9 @@ enum System {
     try call { unsafe path.withPointer { old in unsafe target.withPointer { unsafe rename(old, $0) } } }
   }
 
-  static func removeFile(_ path: Path) throws(SystemError) {
-    try call { unsafe path.withPointer { unsafe unlink($0) } }
+  /// Removes a file, or an empty directory.
+  static func removeEntry(_ path: Path) throws(SystemError) {
+    try call { unsafe path.withPointer { unsafe remove($0) } }
   }
 
   @discardableResult

@@ -31,7 +31,9 @@ public func format(_ source: SourceFile) -> FormattedText {
   let tokens = lex(source, file: FileID(0), symbols: &symbols, diagnostics: &diagnostics)
   let tree = parse(tokens, of: source, file: FileID(0), symbols: symbols, diagnostics: &diagnostics)
   let view = SyntaxView(tree, source, symbols)
-  guard isReadable(view, diagnostics), let text = LexedText(view) else { return unformatted(source) }
+  guard isReadable(view, diagnostics), let text = LexedText(view), text.depth <= Parser.depthLimit else {
+    return unformatted(source)
+  }
   if diagnostics.errorCount == 0, let offset = text.placeOfEdition(from: source.byteOrderMarkLength) {
     return format(SourceFile(name: source.name, text: text.inserting("duo \(Vocabulary.edition)\n\n", at: offset)))
   }
@@ -40,7 +42,9 @@ public func format(_ source: SourceFile) -> FormattedText {
   var formatter = Formatter(text, broken: broken)
   formatter.writeFile(from: source.byteOrderMarkLength)
   // What now stands first must not be read as a byte order mark.
-  guard formatter.isSound, SourceFile(name: "", text: formatter.output).byteOrderMarkLength == 0 else { return unformatted(source) }
+  guard formatter.isSound, SourceFile(name: source.name, text: formatter.output).byteOrderMarkLength == 0 else {
+    return unformatted(source)
+  }
   return FormattedText(bytes: formatter.output, untouched: broken.isEmpty ? .nothing : .lines)
 }
 
@@ -50,9 +54,8 @@ private func unformatted(_ source: SourceFile) -> FormattedText {
 
 /// Whether it is certain where each statement begins and ends, and that the language is this one.
 private func isReadable(_ view: SyntaxView, _ diagnostics: DiagnosticBag) -> Bool {
-  guard !view.tree.isUnbalanced, diagnostics.dropped == 0, let end = view.tree.tokens.last, end.offset == view.source.count else {
-    return false
-  }
+  guard !view.tree.isUnbalanced, diagnostics.dropped == 0 else { return false }
+  guard let end = view.tree.tokens.last, end.offset == view.source.count else { return false }
   for diagnostic in diagnostics.diagnostics {
     switch diagnostic.kind {
     case .mergeConflict, .unclosedBlock, .nestingTooDeep, .fileTooLarge: return false

@@ -9,12 +9,15 @@ extension Formatter {
     output.write(UInt8(ascii: " "), times: depth * FormatStyle.indentation)
   }
 
-  /// How many columns the last line takes so far, besides its indentation.
+  /// How many columns the last line takes so far, besides its indentation; of one that is far too long, more than it may take.
   var column: Int {
+    // Of blanks and characters of four bytes no more than these fit.
+    let first = max(0, output.count - 2 * FormatStyle.indentation * Parser.depthLimit - 4 * FormatStyle.columns)
     var start = output.count
-    while start > 0, output[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    while start > first, output[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    if start == first, start > 0, output[start - 1] != UInt8(ascii: "\n") { return FormatStyle.columns + 1 }
     while start < output.count, output[start] == UInt8(ascii: " ") { start += 1 }
-    var counter = ColumnCounter(limit: .max)
+    var counter = ColumnCounter(limit: FormatStyle.columns)
     counter.write(output[start...])
     return counter.columns
   }
@@ -70,7 +73,9 @@ extension Formatter {
   private mutating func write(_ comment: Gap.Comment, indentation: Int? = nil) {
     if comment.isForeign { isSound = false }
     guard comment.spansLines else { return output.write(text.bytes[comment.range]) }
-    guard let indentation, let before = blanks(before: comment.range.lowerBound) else { return output.writeLines(text.bytes[comment.range]) }
+    guard let indentation, let before = blanks(before: comment.range.lowerBound) else {
+      return output.writeLines(text.bytes[comment.range])
+    }
     var line = comment.range.lowerBound
     while line < comment.range.upperBound {
       let end = min(text.lineEnd(line), comment.range.upperBound)

@@ -43,7 +43,9 @@ struct Formatter {
 
   /// The gap before the item at `index`, or before the end of the body if there is none; it begins at `offset`.
   func gap(from before: Gap.Before, _ offset: Int, to index: Int, in body: Body) -> Gap {
-    guard index < body.items.upperBound else { return Gap(offset..<body.range.upperBound, of: text.bytes, from: before, to: .closing) }
+    guard index < body.items.upperBound else {
+      return Gap(offset..<body.range.upperBound, of: text.bytes, from: before, to: .closing)
+    }
     let next = text.start(index)
     return Gap(offset..<(broken.contains(next) ? max(offset, broken.lineStart(next)) : next), of: text.bytes, from: before)
   }
@@ -92,16 +94,16 @@ struct Formatter {
   /// - Returns: the position of the next statement of the body, and the gap before it.
   private mutating func writeRaw(_ index: Int, in body: Body) -> (next: Int, gap: Gap) {
     var statement = Statement(at: index, in: text)
-    while !hasSoundBlock(statement), statement.end < body.items.upperBound, text.start(statement.end) < text.lineEnd(text.end(statement.end - 1)) {
+    var last = lineEnd(of: statement)
+    while !hasSoundBlock(statement), statement.end < body.items.upperBound, text.start(statement.end) < last {
       statement = Statement(at: statement.end, in: text)
+      // Many may stand on one line, which is looked through once.
+      if text.end(statement.end - 1) > last || hasSoundBlock(statement) { last = lineEnd(of: statement) }
     }
+    writeLines(broken.lineStart(text.start(index))..<last)
     guard hasSoundBlock(statement), let block = statement.block else {
-      let last = text.lineEnd(text.end(statement.end - 1))
-      writeLines(broken.lineStart(text.start(index))..<last)
       return (statement.end, gap(from: .item, last, to: statement.end, in: body))
     }
-    let last = text.lineEnd(text.end(block))
-    writeLines(broken.lineStart(text.start(index))..<last)
     let inner = self.body(block, depth: body.depth + 1, from: last)
     write(inner, after: firstGap(inner))
     startLine(depth: body.depth)
@@ -109,6 +111,11 @@ struct Formatter {
     let after = gap(from: .item, text.end(statement.end - 1), to: statement.end, in: body)
     writeTrailing(after)
     return (statement.end, after)
+  }
+
+  /// Where the last line of a broken statement ends, or that of its header if its block is sound.
+  private func lineEnd(of statement: Statement) -> Int {
+    text.lineEnd(text.end(hasSoundBlock(statement) ? statement.header.upperBound : statement.end - 1))
   }
 
   private func hasSoundBlock(_ statement: Statement) -> Bool {

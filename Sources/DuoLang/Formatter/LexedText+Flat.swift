@@ -10,7 +10,7 @@ extension LexedText {
 
   /// Writes lexemes on one line.
   ///
-  /// - Returns: false if they cannot stand on one: a list holds a comment or is to stay broken, a block is on several lines already.
+  /// - Returns: false if they cannot stand on one: a list holds a comment or is to stay broken, a block is on several lines.
   func flatten(_ range: Range<Int>, _ breaks: ListBreaks, into sink: inout some LineSink) -> Bool {
     var nesting = Nesting()
     for index in range {

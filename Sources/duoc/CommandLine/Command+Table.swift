@@ -145,6 +145,17 @@ extension Command {
         Example("duoc config --strict", "what a flag would change"),
       ]),
     Command(
+      name: .initialize, operands: .newName,
+      summary: "make a first project here, which builds",
+      about: [
+        "Writes project.duo and Specs/NAME.duo into the working directory: settings, and a small app to change, with comments that "
+          + "teach. NAME is the app's; without it the directory gives its own. What is there already is left alone, and then nothing "
+          + "is written.",
+      ],
+      examples: [
+        Example("duoc init Journal", "project.duo and Specs/Journal.duo")
+      ]),
+    Command(
       name: .help, operands: .command,
       summary: "what there is, or all about one command",
       about: ["Tells what duoc can do, or all about one command."],

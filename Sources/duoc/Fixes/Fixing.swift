@@ -72,8 +72,10 @@ extension Session {
       let fixed = applyFixes(of: findings[index], to: input.source, file: FileID(index), includingUnsafe: includingUnsafe)
       let before = [UInt8](input.source.bytes.dropLast())
       guard fixed.count > 0, fixed.text != before else { continue }
-      files.append(
-        ChangedFile(identity: input.identity, name: input.source.name, before: before, after: fixed.text, count: fixed.count))
+      // A file in the style stays in it.
+      let isFormatted = format(input.source).bytes == before
+      let after = isFormatted ? format(SourceFile(name: input.source.name, text: fixed.text)).bytes : fixed.text
+      files.append(ChangedFile(identity: input.identity, name: input.source.name, before: before, after: after, count: fixed.count))
     }
     return files
   }

@@ -57,6 +57,7 @@ protocol FileAccess {
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError)
   /// Moves a file over another in one step.
   func rename(_ path: Path, to target: Path) throws(SystemError)
+  /// Removes a file, or an empty directory.
   func remove(_ path: Path) throws(SystemError)
   /// Puts off the signals that end a program from a terminal until `body` is done.
   func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value

@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  /// Texts that might cost the square of their length, or all of the stack.
+  @Test(arguments: [
+    "{}", "a {}", "a{", "item a x:[b] ", "spacer x: [b] ", "x:[b] ", "[", "x: [", "// c\n", "/*c*/ ", "/*\n*/ ", "a;", "a symbol = b; ",
+    "a symbol = b\n", "item a x: [b, // c\n c] ", "/// d\n", "\n", "#\n", "\"", "é",
+  ])
+  func costIsLinear(_ piece: String) {
+    check([UInt8](String(repeating: piece, count: 4_000).utf8))
+    let pair = ["a{": "}", "x: [": "]", "[": "]"][piece] ?? ""
+    check([UInt8]((String(repeating: piece, count: 200) + String(repeating: pair, count: 200)).utf8))
+    check([UInt8](("\"a\": " + String(repeating: "{", count: 100_000) + String(repeating: "}", count: 100_000)).utf8))
+  }
+
   /// Puts something into a text, or takes something out.
   private func mutate(_ text: inout [UInt8], _ random: inout SeededRandom) {
     guard !text.isEmpty else { return }
