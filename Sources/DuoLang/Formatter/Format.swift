@@ -75,8 +75,8 @@ extension LexedText {
   ///
   /// - Requires: the text has no errors.
   fileprivate func placeOfEdition(from start: Int) -> Int? {
-    guard let first = lexemes.first, first.kind == .word, let kind = Vocabulary.kind(first.symbol), kind != .duo, Vocabulary.facts(kind).standsInFile,
-      isDeclaration(Statement(at: 0, in: self).header)
+    guard let first = lexemes.first, first.kind == .word, isDeclaration(Statement(at: 0, in: self).header),
+      let kind = Vocabulary.kind(first.symbol), kind != .duo, Vocabulary.facts(kind).standsInFile
     else { return nil }
     let gap = Gap(start..<self.start(0), of: bytes, from: .start)
     guard let comment = gap.comments.first else { return self.start(0) }
