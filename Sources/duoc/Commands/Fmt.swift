@@ -6,6 +6,7 @@ func fmt(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   if arguments.has(.check), arguments.has(.diff) { throw Failure("`--check` lists files and `--diff` shows them: take one") }
   var sources = try findSources(arguments, &io)
   let isQuiet = arguments.has(.quiet)
+  if !isQuiet { io.progress("formatting \(counted(sources.roots.count, "file"))") }
   var changed: [ChangedFile] = []
   for input in sources.roots {
     let formatted = format(input.source)
