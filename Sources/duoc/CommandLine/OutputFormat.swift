@@ -1,6 +1,6 @@
 /// What `build` can write.
 enum OutputFormat: String, CaseIterable {
-  case table, matrix, checklist, markdown, csv, json, dot
+  case table, matrix, checklist, markdown, html, csv, json, dot
   case dotStructure = "dot-structure"
 
   /// How its files end, after the app's name.
@@ -10,6 +10,7 @@ enum OutputFormat: String, CaseIterable {
     case .matrix: ".matrix.txt"
     case .checklist: ".checklist.md"
     case .markdown: ".md"
+    case .html: ".html"
     case .csv: ".csv"
     case .json: ".json"
     case .dot: ".dot"
@@ -23,6 +24,7 @@ enum OutputFormat: String, CaseIterable {
     case .matrix: "each screen: a row per control, a column per pose"
     case .checklist: "what only a device can tell, as tasks in Markdown"
     case .markdown: "a report: each matrix, then each table"
+    case .html: "a report for a design review: one page to open in a browser"
     case .csv: "one flat table"
     case .json: "everything, schema duo-layout/1"
     case .dot: "a Graphviz diagram of the bars in each pose"

@@ -6,6 +6,7 @@ enum Emitter: String, CaseIterable {
   case matrix = "matrix.txt"
   case checklist = "checklist.md"
   case markdown = "md"
+  case html
   case csv
   case json
   case dot
@@ -15,8 +16,9 @@ enum Emitter: String, CaseIterable {
     switch self {
     case .table: writeTable(set, into: &bytes)
     case .matrix: writeMatrix(set, into: &bytes)
-    case .checklist: writeChecklist(set, ChecklistNotes(), into: &bytes)
+    case .checklist: writeChecklist(set, ReportNotes(), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
+    case .html: writeHTML(set, ReportNotes(), into: &bytes)
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
