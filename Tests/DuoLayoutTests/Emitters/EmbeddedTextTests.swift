@@ -6,11 +6,13 @@ import Testing
 
 /// What is compiled in as text is the file beside it.
 @Suite struct EmbeddedTextTests {
-  struct Pair: Sendable {
+  struct Pair: Sendable, CustomTestStringConvertible {
     var file: String
     var swift: String
     var constant: String
     var text: String
+
+    var testDescription: String { file }
   }
 
   static let pairs = [
@@ -42,7 +44,9 @@ import Testing
   }
 
   /// They stand in a page that is HTML and XML at once.
-  @Test(arguments: [reportStyleText, reportScriptText]) func endsNeitherItsElementNorItsSection(_ text: String) {
-    for word in ["</style", "</script", "<!--", "]]>"] { #expect(!text.lowercased().contains(word)) }
+  @Test func assetsEndNeitherTheirElementNorTheirSection() {
+    for pair in Self.pairs {
+      for word in ["</style", "</script", "<!--", "]]>"] { #expect(!pair.text.lowercased().contains(word), "\(pair.file)") }
+    }
   }
 }

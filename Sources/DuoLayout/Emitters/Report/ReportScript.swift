@@ -114,7 +114,7 @@ let reportScriptText = #"""
       const target = location.hash.length > 1 ? byID(decodeURIComponent(location.hash.slice(1))) : null;
       if (!target) return;
       reveal(target);
-      target.scrollIntoView();
+      target.scrollIntoView({ behavior: "instant" });
     }
 
     window.addEventListener("hashchange", followAddress);

@@ -120,13 +120,13 @@ let reportStyleText = #"""
 
   /* Tables */
 
-  .scroll { overflow-x: auto; }
+  .scroll { overflow-x: auto; position: relative; }
   table { border-collapse: collapse; width: 100%; font-size: 0.8125rem; line-height: 1.4; font-variant-numeric: tabular-nums; }
   caption { text-align: left; font-weight: 600; padding-bottom: 0.5rem; font-size: 0.875rem; }
   th, td { text-align: left; vertical-align: baseline; padding: 0.35rem 0.5rem; border-bottom: 1px solid var(--line); overflow-wrap: normal; }
   thead th { color: var(--muted); font-weight: 500; font-size: 0.75rem; white-space: nowrap; vertical-align: bottom; }
   thead th small { display: block; }
-  tbody th { font-weight: 600; max-width: 22rem; overflow-wrap: anywhere; }
+  tbody th { font-weight: 600; min-width: 8rem; max-width: 22rem; overflow-wrap: break-word; }
   tbody tr:last-child > * { border-bottom: 0; }
   td a, thead a { color: inherit; text-decoration-color: transparent; }
   td a:hover, thead a:hover { text-decoration-color: currentColor; }
@@ -208,7 +208,7 @@ let reportStyleText = #"""
   .finding.error { border-left-color: var(--error); }
   .finding.warning { border-left-color: var(--warning); }
   .message { font-weight: 500; }
-  pre { overflow-x: auto; background: var(--ground); border-radius: 6px; padding: 0.75rem 1rem; margin-top: 0.5rem; font-size: 0.78125rem; line-height: 1.45; }
+  pre { overflow-x: auto; position: relative; background: var(--ground); border-radius: 6px; padding: 0.75rem 1rem; margin-top: 0.5rem; font-size: 0.78125rem; line-height: 1.45; }
   pre code { font-size: 1em; }
   .as-strong { font-weight: 700; }
   .as-secondary { color: var(--muted); }
@@ -231,8 +231,9 @@ let reportStyleText = #"""
   /* Where scripts run */
 
   @media screen {
-    .screen { content-visibility: auto; contain-intrinsic-size: auto 64rem; }
-    .reference > article { content-visibility: auto; contain-intrinsic-size: auto 8rem; }
+    /* What is far away is not laid out. Headings and matrices always are: a screen reader finds each screen and control by them. */
+    .layout > .drawing, .layout > .scroll, .room > .scroll, .excerpt { content-visibility: auto; contain-intrinsic-size: auto 22rem; }
+    .room > .scroll, .excerpt { contain-intrinsic-size: auto 10rem; }
     .js .masthead { position: sticky; top: 0; z-index: 3; min-height: var(--masthead); }
     .js .contents { position: sticky; top: var(--masthead); align-self: start; max-height: calc(100vh - var(--masthead)); overflow-y: auto; }
     .js .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; font-size: 0.875rem; }
