@@ -104,6 +104,7 @@ struct Session {
     request.scenarios = selection.scenarios
     request.screens = selection.screens
     request.wantsDepartures = true
+    request.wantsScenery = selection.isDrawn
     return compilation.layouts(request)
   }
 
@@ -169,6 +170,8 @@ struct Selection {
   var poses: [String] = []
   var scenarios: [String] = []
   var screens: [String] = []
+  /// Whether layouts are drawn.
+  var isDrawn = false
 }
 
 extension Session {

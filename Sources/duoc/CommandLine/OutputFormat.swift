@@ -18,6 +18,9 @@ enum OutputFormat: String, CaseIterable {
     }
   }
 
+  /// Whether it shows devices, and so needs to know what stands around their bars.
+  var isDrawing: Bool { self == .html }
+
   var help: String {
     switch self {
     case .table: "each screen and pose, control by control, with the reason"

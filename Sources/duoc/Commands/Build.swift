@@ -14,7 +14,8 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   var sources = try settings.findSources(&io)
   let session = try settings.compile(&sources)
   try settings.checkPoses(session, &io)
-  let selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
+  var selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
+  selection.isDrawn = formats.contains { $0.isDrawing }
   let set = try session.layouts(selection)
 
   try report.write(session, &io)

@@ -55,8 +55,8 @@ import Testing
   @Test func hostileTextsAreText() {
     let hostile = MarkupPage(Emitter.html.bytes(HostileFixture.set()))
     expectSound(hostile)
-    // Titles that are empty are left out with what is around them; nothing else differs.
-    func shape(_ page: MarkupPage) -> [String: Int] { page.elements.filter { $0.key != "bdi" && $0.key != "span" } }
+    // Titles and badges that are empty are left out with what is around them; nothing else differs.
+    func shape(_ page: MarkupPage) -> [String: Int] { page.elements.filter { !["bdi", "span", "text", "rect", "circle"].contains($0.key) } }
     #expect(shape(hostile) == shape(MarkupPage(Emitter.html.bytes(HostileFixture.harmless()))))
     #expect(hostile.text.contains("<b>bold</b> <![CDATA[x]]> -->") && hostile.text.contains("a & b &amp; &lt; &#160;"))
     #expect(hostile.text.contains("日本語のタイトル") && hostile.text.contains("עברית وعربي"))

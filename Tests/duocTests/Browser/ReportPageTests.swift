@@ -49,7 +49,16 @@ struct ReportPageTests {
 
   /// The anchors of the layouts that are seen of one state.
   private func shown(_ state: String) throws -> [String] {
-    try browser.evaluate("[...document.querySelectorAll('#\(state) > .layout')].filter(e => e.checkVisibility()).map(e => e.id)")
+    try browser.evaluate("[...document.querySelectorAll('#\(state) > .layouts > .layout')].filter(e => e.checkVisibility()).map(e => e.id)")
+  }
+
+  /// Waits until a layout is seen: it is made when its screen comes near.
+  private func wait(for layout: String, _ location: SourceLocation = #_sourceLocation) throws {
+    try browser.wait(for: "document.querySelector('#\(layout)')?.checkVisibility()", location)
+  }
+
+  private func scroll(to state: String) throws {
+    let _: Bool = try browser.evaluate("(document.querySelector('#\(state)').scrollIntoView({behavior: 'instant'}), true)")
   }
 
   private func expectSilence() {
@@ -61,6 +70,8 @@ struct ReportPageTests {
 
   @Test func `switches work with a mouse`() throws {
     try browser.open(page)
+    try scroll(to: "article")
+    try wait(for: "article_outerportrait")
     #expect(try shown("article") == ["article_outerportrait"])
     try browser.point(at: "#article .poses label:nth-of-type(2) span")
     #expect(try shown("article") == ["article_outerlandscaperight"])
@@ -73,7 +84,9 @@ struct ReportPageTests {
     try browser.point(at: ".states label:nth-of-type(2) span")
     #expect(try shown("feeds") == [] && shown("feeds_selecting") == ["feeds_selecting_outerportrait"])
     try browser.point(at: "#long")
-    #expect(try shown("article").count == 5 && shown("feeds").count == 5)
+    try scroll(to: "article")
+    try wait(for: "article_innerportrait")
+    #expect(try shown("article").count == 5)
     #expect(try browser.evaluate("document.querySelector('#long').getAttribute('aria-pressed')") == "true")
     expectSilence()
   }
@@ -90,7 +103,11 @@ struct ReportPageTests {
     #expect(try shown("feeds_selecting") == ["feeds_selecting_outerportrait"])
     try browser.focus("#every")
     try browser.press("ArrowDown")
-    #expect(try shown("article") == ["article_outerlandscaperight"] && shown("saved") == ["saved_outerlandscaperight"])
+    for screen in ["article", "saved"] {
+      try scroll(to: screen)
+      try wait(for: screen + "_outerlandscaperight")
+      #expect(try shown(screen) == [screen + "_outerlandscaperight"])
+    }
     expectSilence()
   }
 
@@ -107,12 +124,24 @@ struct ReportPageTests {
 
   @Test func `reasons are shown on hover and on focus`() throws {
     try browser.open(page)
+    try scroll(to: "article")
+    try wait(for: "article_outerportrait")
     try browser.point(at: "#article_outerportrait .reason", clicks: false)
     try browser.wait(for: "!document.querySelector('#tip').hidden")
     let text: String = try browser.evaluate("document.querySelector('#tip').textContent")
     #expect(text.contains("back · column 1") && text.contains("auto-back") && text.contains("Source: ") && text.contains("documented"))
     try browser.press("Escape")
     #expect(try browser.evaluate("document.querySelector('#tip').hidden"))
+
+    // In the drawing, where the row of the table is marked with it.
+    try browser.point(at: "#article .d-control[data-control=star] .d-hit", clicks: false)
+    try browser.wait(for: "document.querySelector('#tip').textContent.includes('star · column 3')")
+    #expect(try browser.evaluate("document.querySelector('#article tr.lit bdi').textContent") == "star")
+    try browser.focus("#article .d-control[tabindex='0']")
+    try browser.press("End")
+    try browser.press("ArrowUp")
+    #expect(try browser.evaluate("document.activeElement.getAttribute('aria-label')") == "tab feeds “Feeds”")
+    #expect(try browser.evaluate("document.querySelector('#article tr.lit bdi').textContent") == "feeds")
 
     // By Tab: one stop for all of the matrix, the arrow keys inside.
     try browser.focus("#long")
@@ -159,6 +188,7 @@ struct ReportPageTests {
 
   @Test func `the accessibility tree names every control`() throws {
     try browser.open(page)
+    try wait(for: "feeds_outerportrait")
     let nodes = try browser.accessibleNodes()
     let heads = Set(nodes.filter { $0.role == "rowheader" }.map(\.name))
     for name in ["back", "share", "star", "heart", "words", "filter", "sort", "tabs"] {
@@ -166,6 +196,12 @@ struct ReportPageTests {
     }
     let roles: Set = ["link", "button", "radio", "checkbox", "searchbox", "textbox", "combobox"]
     for node in nodes where roles.contains(node.role) { #expect(!node.name.isEmpty, "a \(node.role) has no name") }
+    // What is drawn has a name too.
+    try scroll(to: "feeds_outerportrait")
+    let images = try browser.accessibleNodes().filter { $0.role == "image" }
+    for name in ["filter · symbol · column 1 · ", "sort “Sort” · symbol · column 2 · ", "tab feeds “Feeds”"] {
+      #expect(images.contains { $0.name.hasPrefix(name) }, "\(name): \(images)")
+    }
     for landmark in ["banner", "navigation", "main", "search", "contentinfo"] { #expect(nodes.contains { $0.role == landmark }, "\(landmark)") }
     let levels: [Int] = try browser.evaluate("[...document.querySelectorAll('h1,h2,h3,h4,h5')].map(e => Number(e.localName[1]))")
     #expect(levels.filter { $0 == 1 }.count == 1)
@@ -175,6 +211,7 @@ struct ReportPageTests {
   @Test(arguments: ["light", "dark"]) func `contrast is enough`(scheme: String) throws {
     try browser.call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
     try browser.open(page)
+    try browser.call("Page.printToPDF")
     try browser.point(at: "#long")
     let faint: [String] = try browser.evaluate(Self.faintTexts)
     #expect(faint == [])
@@ -202,14 +239,18 @@ struct ReportPageTests {
     """
 
   @Test func `it is a long page without scripts, and in print`() throws {
-    try browser.call("Emulation.setEmulatedMedia", ["media": "print"])
     try browser.open(page)
+    try browser.call("Page.printToPDF")
+    try browser.call("Emulation.setEmulatedMedia", ["media": "print"])
     let hidden = "[...document.querySelectorAll('.layout, .state')].filter(e => !e.checkVisibility()).length"
     let switches = "[...document.querySelectorAll('.switch, .tools, nav')].filter(e => e.checkVisibility()).length"
+    let layouts = "document.querySelectorAll('.layout').length"
+    #expect(try browser.evaluate(layouts) == 20)
     #expect(try browser.evaluate(hidden) == 0 && browser.evaluate(switches) == 0)
     try browser.call("Emulation.setEmulatedMedia", ["media": "screen"])
     try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
     try browser.open(page)
+    #expect(try browser.evaluate(layouts) == 20)
     #expect(try browser.evaluate(hidden) == 0 && browser.evaluate(switches) == 1, "the contents alone")
     expectSilence()
   }
@@ -217,6 +258,7 @@ struct ReportPageTests {
   @Test(arguments: [1280, 390]) func `nothing is wider than the window`(width: Int) throws {
     try browser.call("Emulation.setDeviceMetricsOverride", ["width": width, "height": 844, "deviceScaleFactor": 1, "mobile": false])
     try browser.open(page)
+    try browser.call("Page.printToPDF")
     try browser.point(at: "#long")
     #expect(try browser.evaluate("innerWidth") == width)
     #expect(try browser.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))

@@ -1,38 +1,25 @@
 import DuoLang
 
-/// HTML that is XML as well. All text of users goes through these.
+/// HTML that is XML as well. All text of users goes through these or `write(xml:)`.
 extension ByteSink {
-  /// Writes `text`, made harmless, as it stands in an element or in a quoted attribute.
-  mutating func write(markup text: ArraySlice<UInt8>) {
-    var reader = PlainText(text)
-    while let scalar = reader.next() {
-      switch scalar {
-      case 0x22: write("&quot;")
-      case 0x26: write("&amp;")
-      case 0x3C: write("&lt;")
-      case 0x3E: write("&gt;")
-      default: write(scalar: scalar)
-      }
-    }
-  }
-
-  mutating func write(markup text: String) { write(markup: Array(text.utf8)[...]) }
+  /// Writes `text` as it stands in an element or a quoted attribute.
+  mutating func write(xml text: String) { write(xml: Array(text.utf8)[...]) }
 
   /// Writes the lines of `text` as they are.
   mutating func write(preformatted text: [UInt8]) {
     var rest = text[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      write(markup: rest[..<end])
+      write(xml: rest[..<end])
       write("\n")
       rest = rest[(end + 1)...]
     }
-    write(markup: rest)
+    write(xml: rest)
   }
 
   /// Writes a name or title so that its direction leaves its neighbours alone; a dash for an empty one.
   mutating func write(isolated text: ArraySlice<UInt8>) {
     write("<bdi>")
-    if text.isEmpty { write("–") } else { write(markup: text) }
+    if text.isEmpty { write("–") } else { write(xml: text) }
     write("</bdi>")
   }
 
@@ -54,13 +41,13 @@ extension ByteSink {
     let bytes = Array(text.utf8)
     var rest = bytes[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "`")), let end = rest[(start + 1)...].firstIndex(of: UInt8(ascii: "`")) {
-      write(markup: rest[..<start])
+      write(xml: rest[..<start])
       write("<code dir=\"auto\">")
-      write(markup: rest[(start + 1)..<end])
+      write(xml: rest[(start + 1)..<end])
       write("</code>")
       rest = rest[(end + 1)...]
     }
-    write(markup: rest)
+    write(xml: rest)
   }
 
   /// Writes how sure something is, as word and shape: the style sheet puts a shape before each of the three words.
@@ -73,14 +60,14 @@ extension TextTable {
   /// Writes the table in HTML, the first row and the first column as heads; `caption` is for those who do not see it.
   func writeHTML(caption: String, class name: String, into sink: inout some ByteSink) {
     sink.write("<table class=\"\(name)\">\n<caption class=\"unseen\">")
-    sink.write(markup: caption)
+    sink.write(xml: caption)
     sink.write("</caption>\n")
     for row in 0..<rowCount {
       sink.write(row == 0 ? "<thead><tr>" : "<tr>")
       for column in 0..<columnCount {
         let kind = row == 0 ? "th scope=\"col\"" : column == 0 ? "th scope=\"row\"" : "td"
         sink.write("<\(kind)>")
-        sink.write(markup: cells[row * columnCount + column])
+        sink.write(xml: cells[row * columnCount + column])
         sink.write(row == 0 || column == 0 ? "</th>" : "</td>")
       }
       sink.write(row == 0 ? "</tr></thead>\n<tbody>\n" : "</tr>\n")

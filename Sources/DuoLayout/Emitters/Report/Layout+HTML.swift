@@ -33,6 +33,8 @@ struct ReportWriter {
   let checklist: Checklist
   /// By rule: whether a control or a bar of the report was decided by it.
   var usedRules = [Bool](repeating: false, count: LayoutRule.allCases.count)
+  /// The icons of all drawings, which the page defines once.
+  var icons = IconDefinitions()
   /// By finding: the anchor of the screen under which it stands with its lines.
   var findingPlaces: [[UInt8]?]
 
@@ -66,12 +68,14 @@ struct ReportWriter {
       """)
     writeTitle()
     page.write(" · bars on ")
-    page.write(markup: set.device)
+    page.write(xml: set.device)
     page.write("</title>\n<style>/*<![CDATA[*/\n")
     page.write(reportStyleText)
-    page.write("\n/*]]>*/</style>\n<script>document.documentElement.classList.add(\"js\")</script>\n</head>\n<body>\n")
+    page.write("\n")
+    writeDrawingStyle()
+    page.write("/*]]>*/</style>\n<script>document.documentElement.classList.add(\"js\")</script>\n</head>\n<body>\n")
     page.write("<a class=\"skip\" href=\"#overview\">Skip to the overview</a>\n<header class=\"masthead\">\n<div class=\"name\">\n<p>Bars on ")
-    page.write(markup: set.device)
+    page.write(xml: set.device)
     page.write("</p>\n<h1>")
     writeTitle()
     page.write("</h1>\n</div>\n")
@@ -81,6 +85,15 @@ struct ReportWriter {
     page.write("<main>\n")
   }
 
+  /// Writes how drawings look; on paper they are light.
+  private mutating func writeDrawingStyle() {
+    DrawingStyle.writeShapes(into: &page)
+    DrawingStyle.writeColors(.light, into: &page)
+    page.write("@media screen and (prefers-color-scheme: dark) {\n")
+    DrawingStyle.writeColors(.dark, into: &page)
+    page.write("}\n")
+  }
+
   mutating func writeFoot() {
     page.write("</main>\n</div>\n<footer class=\"foot\"><p>Written by <code>duoc</code>")
     for (index, file) in set.files.enumerated() {
@@ -88,7 +101,9 @@ struct ReportWriter {
       page.write(isolated: Array(file.utf8)[...])
     }
     page.write(". ≈ stands before numbers and after places that rest on an estimate.</p></footer>\n")
-    page.write("<div id=\"tip\" class=\"tip\" role=\"tooltip\" hidden=\"hidden\"></div>\n")
+    page.write("<svg class=\"icons\" width=\"0\" height=\"0\" aria-hidden=\"true\" xmlns=\"http://www.w3.org/2000/svg\">\n<defs>\n")
+    icons.write(into: &page)
+    page.write("</defs>\n</svg>\n<div id=\"tip\" class=\"tip\" role=\"tooltip\" hidden=\"hidden\"></div>\n")
     page.write("<p id=\"said\" class=\"unseen\" role=\"status\"></p>\n")
     page.write("<script>//<![CDATA[\n")
     page.write(reportScriptText)
@@ -113,10 +128,10 @@ struct ReportWriter {
     for (index, condition) in outline.conditions.enumerated() {
       page.write("<option value=\"\(index)\">")
       if let scenario = condition.scenario {
-        page.write(markup: set.symbols.utf8(scenario))
+        page.write(xml: set.symbols.utf8(scenario))
         page.write(" · ")
       }
-      page.write(markup: set.symbols.utf8(condition.pose))
+      page.write(xml: set.symbols.utf8(condition.pose))
       page.write("</option>")
     }
     page.write("</select></label>\n<button type=\"button\" id=\"long\" aria-pressed=\"false\">Show all poses</button>\n</div>\n")
@@ -174,6 +189,6 @@ extension ByteSink {
 
   /// Writes a name where no element may stand: in the page's title.
   fileprivate mutating func write(isolatedInTitle text: ArraySlice<UInt8>) {
-    if text.isEmpty { write("–") } else { write(markup: text) }
+    if text.isEmpty { write("–") } else { write(xml: text) }
   }
 }

@@ -12,25 +12,58 @@ let reportScriptText = #"""
     const every = byID("every");
     const tip = byID("tip");
 
-    // MARK: One pose at a time
+    // MARK: What is there
 
-    const shownLayout = (state) => state.querySelector(":scope > .layout.shown");
-    const layoutIn = (state, condition) => state.querySelector(`:scope > .layout[data-c="${condition}"]`);
+    // Where scripts run, a browser keeps what is in <noscript> as text. A layout is made of it when it is to be seen.
+
+    const layoutsOf = (state) => state.querySelector(":scope > .layouts");
+    const partOf = (state, condition) => layoutsOf(state).querySelector(`:scope > [data-c="${condition}"]`);
     const statesOf = (screen) => [...screen.querySelectorAll(":scope > .state")];
+
+    /** Makes a layout of its text. */
+    function unpack(packed) {
+      const template = document.createElement("template");
+      if (packed.firstElementChild) template.content.append(...packed.childNodes);
+      else template.innerHTML = packed.textContent;
+      const layout = template.content.firstElementChild;
+      layout.dataset.c = packed.dataset.c;
+      layout.dataset.p = packed.dataset.p;
+      packed.replaceWith(layout);
+      layout.querySelector(".d-control")?.setAttribute("tabindex", "0");
+      return layout;
+    }
+
+    /** The layout of a state under a condition, made if need be. */
+    function bring(state, condition) {
+      const part = partOf(state, condition);
+      return part?.localName === "noscript" ? unpack(part) : part;
+    }
+
+    const bringAll = (scope) => scope.querySelectorAll("noscript[data-c]").forEach(unpack);
+
+    // MARK: One pose at a time
 
     function check(state, group, value) {
       for (const radio of state.querySelectorAll(`:scope > .switches input[name^="${group}"]`)) radio.checked = radio.value === value;
     }
 
-    /** Shows one layout of its state, and sets the switches and the matrix to it. */
-    function show(layout) {
-      const state = layout.closest(".state");
-      const { c, p } = layout.dataset;
-      shownLayout(state)?.classList.remove("shown");
-      layout.classList.add("shown");
+    /** Sets a state, its switches and its matrix to a condition; nothing where it has no such layout. */
+    function set(state, condition) {
+      const part = partOf(state, condition);
+      if (!part) return;
+      const { c, p } = part.dataset;
+      state.dataset.c = c;
       check(state, "p", p);
       check(state, "c", c === p ? "" : c);
       for (const cell of state.querySelectorAll(".matrix [data-c]")) cell.classList.toggle("now", cell.dataset.c === c);
+    }
+
+    /** Makes what is to be seen of a state, and shows it. */
+    function show(state) {
+      if (root.classList.contains("long")) bringAll(state);
+      const shown = bring(state, state.dataset.c);
+      for (const layout of layoutsOf(state).children) layout.classList.toggle("shown", layout === shown);
+      return shown;
     }
 
     /** Shows one state of its screen. */
@@ -41,16 +74,19 @@ let reportScriptText = #"""
         const radio = screen.querySelector(`.states input[value="${position}"]`);
         if (radio) radio.checked = other === state;
       });
+      return show(state);
     }
 
-    /** Shows whatever holds `element`. */
-    function reveal(element) {
-      const layout = element.closest(".layout");
-      if (layout) show(layout);
-      const state = element.closest(".state");
-      if (state) showState(state);
-      element.closest("details")?.setAttribute("open", "open");
-    }
+    /** The states that are seen or nearly so: only these are made. */
+    const near = new Set();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+        if (isIntersecting) show(target);
+      }
+    }, { rootMargin: "100% 0px" });
+    for (const state of document.querySelectorAll(".state")) observer.observe(state);
 
     /** Keeps what is shown in the address, so that it can be sent to somebody. */
     function remember(layout) {
@@ -62,29 +98,22 @@ let reportScriptText = #"""
     }
 
     function choose(radio) {
-      const screen = radio.closest(".screen");
       const state = radio.closest(".state");
       if (!state) {
-        const current = statesOf(screen).find((other) => other.classList.contains("shown"));
-        const next = statesOf(screen)[Number(radio.value)];
-        const same = layoutIn(next, shownLayout(current).dataset.c);
-        if (same) show(same);
-        showState(next);
-        return remember(shownLayout(next));
+        const states = statesOf(radio.closest(".screen"));
+        const next = states[Number(radio.value)];
+        set(next, states.find((other) => other.classList.contains("shown")).dataset.c);
+        return remember(showState(next));
       }
-      const current = shownLayout(state);
-      const wanted = radio.value !== "" ? radio.value : current.dataset.p || state.querySelector(".poses input").value;
-      const layout = layoutIn(state, wanted);
-      show(layout);
-      remember(layout);
+      const pose = partOf(state, state.dataset.c).dataset.p || state.querySelector(".poses input").value;
+      set(state, radio.value === "" ? pose : radio.value);
+      remember(show(state));
     }
 
     document.addEventListener("change", (event) => {
       if (event.target === every) {
-        for (const state of document.querySelectorAll(".state")) {
-          const layout = layoutIn(state, every.value);
-          if (layout) show(layout);
-        }
+        for (const state of document.querySelectorAll(".state")) set(state, every.value);
+        near.forEach(show);
       } else if (event.target.matches(".switch input")) {
         choose(event.target);
       }
@@ -93,13 +122,38 @@ let reportScriptText = #"""
     byID("long").addEventListener("click", (event) => {
       const isLong = root.classList.toggle("long");
       event.currentTarget.setAttribute("aria-pressed", String(isLong));
+      near.forEach(show);
     });
+
+    addEventListener("beforeprint", () => bringAll(document));
 
     // MARK: Links into what is hidden
 
+    /** The state and the condition under which the id of a layout, or of a row of its table, is found. */
+    function homeOf(id) {
+      const packed = document.querySelector(`noscript[data-id="${CSS.escape(id)}"]`) ?? document.querySelector(`.matrix [href="#${CSS.escape(id)}"]`);
+      return packed ? { state: packed.closest(".state"), condition: packed.closest("[data-c]").dataset.c } : null;
+    }
+
+    /** The element with an id, made if need be. */
+    function elementWith(id) {
+      const home = byID(id) ? null : homeOf(id);
+      if (home) bring(home.state, home.condition);
+      return byID(id);
+    }
+
+    /** Shows whatever holds `element`. */
+    function reveal(element) {
+      const state = element.closest(".state");
+      const layout = element.closest(".layout");
+      if (layout) set(state, layout.dataset.c);
+      if (state) showState(state);
+      element.closest("details")?.setAttribute("open", "open");
+    }
+
     const targetOf = (link) => {
       const href = link.getAttribute("href");
-      return href?.startsWith("#") ? byID(decodeURIComponent(href.slice(1))) : null;
+      return href?.startsWith("#") ? elementWith(decodeURIComponent(href.slice(1))) : null;
     };
 
     document.addEventListener("click", (event) => {
@@ -111,14 +165,14 @@ let reportScriptText = #"""
     });
 
     function followAddress() {
-      const target = location.hash.length > 1 ? byID(decodeURIComponent(location.hash.slice(1))) : null;
+      const target = location.hash.length > 1 ? elementWith(decodeURIComponent(location.hash.slice(1))) : null;
       if (!target) return;
       reveal(target);
       target.scrollIntoView({ behavior: "instant" });
     }
 
-    window.addEventListener("hashchange", followAddress);
-    window.addEventListener("load", followAddress);
+    addEventListener("hashchange", followAddress);
+    addEventListener("load", followAddress);
 
     // MARK: Reasons
 
@@ -127,11 +181,27 @@ let reportScriptText = #"""
     let timer = 0;
 
     /** What has a reason: a link of the matrix or a table, a control of a drawing. */
-    const explainable = (element) => element.closest?.(".matrix td a, .reason, .rule-id, .drawing [data-row]");
+    const explainable = (element) => element.closest?.(".matrix td a, .reason, .rules a, .d-control");
+
+    const nameIn = (row) => row.querySelector("th bdi").textContent;
+
+    /** The row that tells about a control of a drawing: that of its list and name, for what is no list's that of a child. */
+    function rowOfDrawn({ dataset, ownerSVGElement }) {
+      const list = dataset.list ? `.in-${dataset.list}:not(.child)` : ".child";
+      const rows = [...ownerSVGElement.closest(".layout").querySelectorAll(`.controls tr${list}`)];
+      return rows.find((row) => nameIn(row) === dataset.control);
+    }
+
+    /** What a drawing shows of a row. */
+    function drawnOf(row) {
+      const layout = row.closest(".layout");
+      if (!layout) return [];
+      return [...layout.querySelectorAll(".d-control")].filter((control) => control.dataset.control === nameIn(row) && rowOfDrawn(control) === row);
+    }
 
     /** The row of a table that tells about `element`; none for a rule alone. */
     function rowOf(element) {
-      if (element.dataset.row) return byID(element.dataset.row);
+      if (element.matches(".d-control")) return rowOfDrawn(element);
       if (element.matches(".matrix a")) return targetOf(element);
       return element.matches(".reason") ? element.closest("tr") : null;
     }
@@ -175,13 +245,22 @@ let reportScriptText = #"""
 
     function light(element) {
       const row = rowOf(element);
-      lit = row ? [row, ...document.querySelectorAll(`.drawing [data-row="${row.id}"]`)] : [];
+      lit = row ? [row, ...drawnOf(row)] : [];
       for (const one of lit) one.classList.add("lit");
+    }
+
+    /** Takes the name of what is drawn from its title, which the browser would show beside the reason. */
+    function nameWithoutTitle(control) {
+      const title = control.querySelector(":scope > title");
+      if (!title) return;
+      control.setAttribute("aria-label", title.textContent);
+      title.remove();
     }
 
     function showTip(element) {
       if (explained === element) return;
       hideTip();
+      if (element.matches(".d-control")) nameWithoutTitle(element);
       const content = contentFor(element);
       if (content.length === 0) return;
       explained = element;
@@ -241,7 +320,7 @@ let reportScriptText = #"""
     }
 
     function neighbourInDrawing(control, key) {
-      const controls = [...control.closest("svg").querySelectorAll("[data-row]")];
+      const controls = [...control.ownerSVGElement.querySelectorAll(".d-control")];
       const position = controls.indexOf(control);
       switch (key) {
         case "ArrowUp": case "ArrowLeft": return controls[position - 1];
@@ -256,7 +335,7 @@ let reportScriptText = #"""
     function makeStop(element) {
       const group = element.closest("table.arrows, .drawing svg");
       if (!group) return;
-      for (const other of group.querySelectorAll("a, [data-row]")) other.setAttribute("tabindex", other === element ? "0" : "-1");
+      for (const other of group.querySelectorAll("a, .d-control")) other.setAttribute("tabindex", other === element ? "0" : "-1");
     }
 
     document.addEventListener("focusin", (event) => makeStop(event.target));
@@ -267,7 +346,7 @@ let reportScriptText = #"""
       const target = event.target;
       let next = null;
       if (target.matches("table.arrows a")) next = neighbour(target, event.key);
-      else if (target.matches(".drawing [data-row]")) next = neighbourInDrawing(target, event.key);
+      else if (target.matches(".d-control")) next = neighbourInDrawing(target, event.key);
       else return false;
       event.preventDefault();
       next?.focus();

@@ -20,7 +20,7 @@ let reportStyleText = #"""
     --masthead: 4.5rem;
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root {
       --ground: #121314;
       --paper: #1b1c1e;
@@ -87,7 +87,7 @@ let reportStyleText = #"""
   .masthead h1 { font-size: 1.375rem; letter-spacing: -0.015em; }
   .name { flex: 1 1 12rem; min-width: 0; }
   .tools { display: none; }
-  .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); max-width: 96rem; margin: 0 auto; }
+  .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); max-width: 114rem; margin: 0 auto; }
   .contents { padding: 1.5rem 0 1.5rem 2rem; font-size: 0.875rem; }
   .contents ul { list-style: none; padding: 0; margin: 0 0 1rem; }
   .contents li { display: flex; align-items: baseline; gap: 0.5rem; }
@@ -99,7 +99,7 @@ let reportStyleText = #"""
   .contents .where { display: block; font-size: 0.75rem; color: var(--muted); }
   .contents .said { color: var(--muted); padding: 0.2rem 0; }
   main { padding: 2rem; min-width: 0; }
-  .foot { padding: 1.5rem 2rem 3rem; color: var(--muted); font-size: 0.8125rem; max-width: 96rem; margin: 0 auto; }
+  .foot { padding: 1.5rem 2rem 3rem; color: var(--muted); font-size: 0.8125rem; max-width: 114rem; margin: 0 auto; }
 
   /* Severity and basis: always a shape and a word */
 
@@ -138,9 +138,10 @@ let reportStyleText = #"""
   .controls .child th, .controls .child td { border-bottom-style: dotted; color: var(--muted); font-weight: 400; }
   .controls .child th { padding-left: 1rem; }
   .reason { text-decoration-color: var(--line); }
-  .rules, .rule-id { font: 0.6875rem/1.4 var(--mono); color: var(--muted); }
-  .rules { display: block; }
-  .facts .rule-id { font-size: 0.75rem; }
+  .rules { font: 0.6875rem/1.4 var(--mono); color: var(--muted); }
+  .rules a { color: inherit; }
+  .why .rules { display: block; }
+  .facts .rules { font-size: 0.75rem; word-spacing: 0.4em; }
   .rooms td:last-child { min-width: 14rem; }
   .counts b { font-weight: 600; }
   .counts .more { color: var(--muted); white-space: nowrap; }
@@ -185,6 +186,7 @@ let reportStyleText = #"""
   .state > h4 { padding-top: 0.5rem; }
   .switches { display: none; }
   .states { display: none; }
+  .layouts > * + *, .layouts > noscript + noscript { margin-top: 1.25rem; }
   .layout { border-top: 1px solid var(--line); padding-top: 1.25rem; }
   .layout > .facts { margin: 0.25rem 0 0.75rem; }
   .notes, .checks ul { padding-left: 1.25rem; font-size: 0.875rem; }
@@ -197,8 +199,13 @@ let reportStyleText = #"""
   tr:target > *, tr.lit > * { background: var(--tint); }
   :target > h3, :target > h5 { text-decoration: underline 2px var(--accent); text-underline-offset: 0.25em; }
 
-  .drawing { margin: 0; }
-  .drawing svg { display: block; max-width: 100%; height: auto; }
+  .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
+  .pair > .drawing { flex: 1 1 28rem; min-width: 0; }
+  .pair > .scroll { flex: 1 1 48rem; min-width: 0; }
+  .drawing svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 36rem; }
+  .icons { position: absolute; }
+  .d-control:focus { outline: none; }
+  .d-control:focus-visible .d-hit, .d-control.lit .d-hit { stroke: var(--accent); stroke-width: 3px; }
 
   /* Findings */
 
@@ -231,8 +238,8 @@ let reportStyleText = #"""
   /* Where scripts run */
 
   @media screen {
-    /* What is far away is not laid out. Headings and matrices always are: a screen reader finds each screen and control by them. */
-    .layout > .drawing, .layout > .scroll, .room > .scroll, .excerpt { content-visibility: auto; contain-intrinsic-size: auto 22rem; }
+    /* What is far away is not laid out; the script makes it when it comes near. Headings and matrices always are: a screen reader finds each screen and control by them. */
+    .pair > .drawing, .pair > .scroll, .room > .scroll, .excerpt { content-visibility: auto; contain-intrinsic-size: auto 22rem; }
     .room > .scroll, .excerpt { contain-intrinsic-size: auto 10rem; }
     .js .masthead { position: sticky; top: 0; z-index: 3; min-height: var(--masthead); }
     .js .contents { position: sticky; top: var(--masthead); align-self: start; max-height: calc(100vh - var(--masthead)); overflow-y: auto; }
@@ -243,8 +250,9 @@ let reportStyleText = #"""
     .js:not(.long) .switches { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; }
     .js:not(.long) .states { display: block; }
     .js:not(.long) .matrix .now { background: var(--tint); }
-    .js:not(.long) .matrix th.now { color: var(--ink); font-weight: 650; }
-    .js:not(.long) .layout { border-top: 0; padding-top: 0; }
+    .js:not(.long) .matrix th.now { color: var(--ink); box-shadow: inset 0 -2px var(--accent); }
+    .js:not(.long) .layouts > * + *, .layouts > noscript + noscript { margin-top: 1.25rem; }
+  .layout { border-top: 0; padding-top: 0; }
   }
 
   .tools > div { display: flex; align-items: center; gap: 0.5rem; }

@@ -34,10 +34,10 @@ extension ReportWriter {
   private mutating func write(_ row: Int, _ number: Int, of matrix: ControlMatrix, _ state: ReportOutline.State, _ names: ScreenNames) {
     page.write("<tr id=\"r\(state.number)-\(number)\"><th scope=\"row\"><bdi>")
     if let qualifier = matrix.rows[row].qualifier {
-      page.write(markup: set.symbols.utf8(qualifier))
+      page.write(xml: set.symbols.utf8(qualifier))
       page.write(".")
     }
-    page.write(markup: set.symbols.utf8(matrix.rows[row].name))
+    page.write(xml: set.symbols.utf8(matrix.rows[row].name))
     page.write("</bdi>")
     page.write(title: title(ofRow: row, matrix, state), besides: matrix.rows[row].name, set.symbols)
     page.write("</th>")

@@ -60,13 +60,13 @@ extension ReportWriter {
       page.write(isolated: name)
       page.write(": ")
     }
-    page.write("controls in bars, and in the overflow menu</caption>\n<thead><tr><th scope=\"col\">screen</th>")
+    page.write("controls in bars, and in the overflow menu</caption>\n<thead><tr><th scope=\"col\">screen</th><th scope=\"col\">findings</th>")
     for condition in conditions {
       page.write("<th scope=\"col\">")
       write(headOf: outline.conditions[condition])
       page.write("</th>")
     }
-    page.write("<th scope=\"col\">findings</th></tr></thead>\n<tbody>\n")
+    page.write("</tr></thead>\n<tbody>\n")
     for screen in outline.screens[app.screens] {
       for state in screen.states { writeCounts(of: state, conditions) }
     }
@@ -86,6 +86,16 @@ extension ReportWriter {
     }
     page.write(isolated: set.symbols.utf8(first.state ?? first.screen))
     page.write("</a></th>")
+    page.write("<td>")
+    for severity in Severity.allCases.reversed() {
+      let count = state.findings.count { notes.findings[$0].severity == severity }
+      guard count > 0 else { continue }
+      page.write("<span class=\"severity \(severity.word)\">")
+      page.write(counted: count, severity.word)
+      page.write("</span> ")
+    }
+    if state.findings.isEmpty { page.write("–") }
+    page.write("</td>")
     for condition in conditions {
       page.write("<td>")
       if let layout = state.layouts.first(where: { outline.conditionOfLayout[$0] == condition }) {
@@ -95,16 +105,7 @@ extension ReportWriter {
       }
       page.write("</td>")
     }
-    page.write("<td class=\"found-here\">")
-    for severity in Severity.allCases.reversed() {
-      let count = state.findings.count { notes.findings[$0].severity == severity }
-      guard count > 0 else { continue }
-      page.write("<span class=\"severity \(severity.word)\">")
-      page.write(counted: count, severity.word)
-      page.write("</span> ")
-    }
-    if state.findings.isEmpty { page.write("–") }
-    page.write("</td></tr>\n")
+    page.write("</tr>\n")
   }
 
   private mutating func writeCounts(of layout: Layout) {

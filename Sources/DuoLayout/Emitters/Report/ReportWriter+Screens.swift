@@ -67,7 +67,7 @@ extension ReportWriter {
   private mutating func writeState(_ state: ReportOutline.State, isOnly: Bool, isFirst: Bool) {
     page.write(isFirst ? "<div class=\"state shown\" id=\"" : "<div class=\"state\" id=\"")
     page.write(state.anchor[...])
-    page.write("\">\n")
+    page.write("\" data-c=\"\(outline.conditionOfLayout[state.layouts.lowerBound])\">\n")
     let name = set.layouts[state.layouts.lowerBound].state
     if !isOnly {
       page.write("<h4>")
@@ -83,11 +83,10 @@ extension ReportWriter {
     let names = ScreenNames(layouts, set.symbols)
     writeMatrix(state, names)
     writeConditionSwitch(state)
-    let plain = outline.split(state.layouts)
-    for position in state.layouts {
-      let own = plain.poses.first { set.layouts[$0].pose == set.layouts[position].pose }
-      writeLayout(position, of: state, isFirst: position == state.layouts.lowerBound, pose: own, names)
-    }
+    page.write("<div class=\"layouts\">\n")
+    let poses = outline.split(state.layouts).poses
+    for position in state.layouts { writeLayout(position, of: state, poses: poses, names) }
+    page.write("</div>\n")
     writeRoom(state, names)
     writeFindings(of: state)
     writeChecks(of: state)
@@ -143,7 +142,7 @@ extension ReportWriter {
     page.write("<ul>\n")
     for task in tasks {
       page.write("<li>")
-      page.write(markup: task[...])
+      page.write(xml: task[...])
       page.write("</li>\n")
     }
     page.write("</ul>\n")
