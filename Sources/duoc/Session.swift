@@ -137,6 +137,7 @@ struct Session {
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
     case .dotStructure: compilation.writeStructure(of: set, into: &bytes)
+    case .svg: writeSVG(set, into: &bytes)
     }
     return bytes
   }

@@ -41,17 +41,13 @@ extension Solver {
   /// The tabs of a horizontal bar, and which of all is selected: the one that holds the main screen.
   private func addTabs(_ scene: Scene, _ conditions: Conditions, to scenery: inout Scenery) {
     var next = program.screens[program.states[scene.main.state].screen].container
-    var selected: SourcePosition?
-    while let id = next {
+    var selected: TabID?
+    while let id = next, selected == nil {
       next = program.containers[id].parent
-      if program.containers[id].kind == .tab, next == scene.tabs {
-        selected = program.containers[id].position
-        break
-      }
+      if program.containers[id].kind == .tab, next == scene.tabs { selected = program.tab(of: id) }
     }
     for index in tabs.indices {
-      // A tab and the container of its screens are one declaration.
-      if program.tabs[tabs[index]].position == selected { scenery.selectedTab = index }
+      if tabs[index] == selected { scenery.selectedTab = index }
       if !scene.isVertical { scenery.tabs.append(control(of: tabs[index], frame: nil, conditions.pose.basis)) }
     }
   }

@@ -1,7 +1,8 @@
 /// What `build` can write.
 enum OutputFormat: String, CaseIterable {
-  case table, matrix, checklist, markdown, html, csv, json, dot
+  case table, matrix, checklist, markdown, csv, json, dot
   case dotStructure = "dot-structure"
+  case svg, html
 
   /// How its files end, after the app's name.
   var ending: String {
@@ -10,16 +11,17 @@ enum OutputFormat: String, CaseIterable {
     case .matrix: ".matrix.txt"
     case .checklist: ".checklist.md"
     case .markdown: ".md"
-    case .html: ".html"
     case .csv: ".csv"
     case .json: ".json"
     case .dot: ".dot"
     case .dotStructure: ".structure.dot"
+    case .svg: ".svg"
+    case .html: ".html"
     }
   }
 
   /// Whether it shows devices, and so needs to know what stands around their bars.
-  var isDrawing: Bool { self == .html }
+  var isDrawing: Bool { self == .svg || self == .html }
 
   var help: String {
     switch self {
@@ -27,11 +29,12 @@ enum OutputFormat: String, CaseIterable {
     case .matrix: "each screen: a row per control, a column per pose"
     case .checklist: "what only a device can tell, as tasks in Markdown"
     case .markdown: "a report: each matrix, then each table"
-    case .html: "a report for a design review: one page to open in a browser"
     case .csv: "one flat table"
     case .json: "everything, schema duo-layout/1"
     case .dot: "a Graphviz diagram of the bars in each pose"
     case .dotStructure: "a Graphviz diagram of the app as declared"
+    case .svg: "a picture of each screen: the device in every pose, to scale"
+    case .html: "a report for a design review: one page to open in a browser"
     }
   }
 }

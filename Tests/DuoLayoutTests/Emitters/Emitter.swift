@@ -6,10 +6,11 @@ enum Emitter: String, CaseIterable {
   case matrix = "matrix.txt"
   case checklist = "checklist.md"
   case markdown = "md"
-  case html
   case csv
   case json
   case dot
+  case svg
+  case html
 
   func bytes(_ set: LayoutSet) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -18,10 +19,11 @@ enum Emitter: String, CaseIterable {
     case .matrix: writeMatrix(set, into: &bytes)
     case .checklist: writeChecklist(set, ReportNotes(), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
-    case .html: writeHTML(set, ReportNotes(), into: &bytes)
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
+    case .svg: writeSVG(set, into: &bytes)
+    case .html: writeHTML(set, ReportNotes(), into: &bytes)
     }
     return bytes
   }

@@ -28,6 +28,7 @@ import Testing
     case .html: #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
     case .csv: #expect(text.hasPrefix("app,screen,") && text.hasSuffix(",column\r\n"))
     case .json: #expect(text == "{\"schema\":\"duo-layout/1\",\"device\":\"iPhone Duo\",\"layouts\":[\n]}\n")
+    case .svg: #expect(text.hasPrefix("<svg xmlns=") && text.hasSuffix("</svg>\n"))
     case .dot: #expect(text.hasPrefix("digraph \"duo\" {\n") && text.hasSuffix("}\n"))
     }
   }

@@ -66,6 +66,7 @@ public struct DrawingStyle: Sendable {
     Rule("page", "", light: "fill: #f3f4f6", dark: "fill: #151618"),
     Rule("heading", "font-size: 21px; font-weight: 600", light: "fill: #1b1d21", dark: "fill: #f2f3f5"),
     Rule("subheading", "font-size: 14px", light: "fill: #5c6068", dark: "fill: #a6aab2"),
+    Rule("state", "font-size: 16px; font-weight: 600", light: "fill: #1b1d21", dark: "fill: #f2f3f5"),
     Rule("caption", "font-size: 14px; font-weight: 600", light: "fill: #1b1d21", dark: "fill: #f2f3f5"),
     Rule("facts", "font-size: 12px", light: "fill: #5c6068", dark: "fill: #a6aab2"),
     Rule("rule", "fill: none; stroke-width: 1", light: "stroke: #d4d7dc", dark: "stroke: #34373c"),

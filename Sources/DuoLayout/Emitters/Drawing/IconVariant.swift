@@ -55,7 +55,7 @@ struct IconVariant: Equatable {
         return true
       }
     case _ where rest.count == 1 && (first == "goforward" || first == "gobackward") && Self.isNumber(last):
-      motif = first
+      motif = IconSet.find(first)?.name
       text = last
       return true
     default:
