@@ -40,7 +40,7 @@ import Testing
 
   private func check(_ emitter: Emitter, _ set: LayoutSet, _ name: String) throws {
     let file = Self.folder.appendingPathComponent("\(name).\(emitter.rawValue)")
-    // The report's style and script are files of their own, which need no copy here.
+    // The report's style, script and drawings are held elsewhere.
     let bytes = emitter == .html ? MarkupPage.withoutAssets(emitter.bytes(set)) : emitter.bytes(set)
     if ProcessInfo.processInfo.environment["DUO_UPDATE"] == "1" {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)

@@ -44,9 +44,21 @@ final class MarkupPage: NSObject, XMLParserDelegate {
     if !isAsset { text += characters }
   }
 
-  /// `page` without what stands in the style sheet and the script.
+  /// `page` without the style sheet, the script and what drawings draw, which are held elsewhere.
   static func withoutAssets(_ page: [UInt8]) -> [UInt8] {
     let text = String(decoding: page, as: UTF8.self)
-    return Array(text.replacingOccurrences(of: reportStyleText, with: "…").replacingOccurrences(of: reportScriptText, with: "…").utf8)
+    var kept = ""
+    var rest = text[...]
+    for element in ["style", "script", "svg"] {
+      while let start = rest.range(of: "<\(element)"), let end = rest[start.upperBound...].range(of: "</\(element)>") {
+        kept += rest[...(rest[start.upperBound...].firstIndex(of: ">") ?? start.upperBound)] + "…"
+        rest = rest[end.lowerBound...]
+        kept += rest.prefix(element.count + 3)
+        rest = rest.dropFirst(element.count + 3)
+      }
+      rest = (kept + rest)[...]
+      kept = ""
+    }
+    return Array(String(rest).utf8)
   }
 }

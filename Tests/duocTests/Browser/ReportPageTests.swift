@@ -49,7 +49,7 @@ struct ReportPageTests {
 
   /// The anchors of the layouts that are seen of one state.
   private func shown(_ state: String) throws -> [String] {
-    try browser.evaluate("[...document.querySelectorAll('#\(state) > .layouts > .layout')].filter(e => e.checkVisibility()).map(e => e.id)")
+    try browser.evaluate("[...document.querySelectorAll('#\(state).state > .layouts > .layout, #\(state) > .state:not([id]) > .layouts > .layout')].filter(e => e.checkVisibility()).map(e => e.id)")
   }
 
   /// Waits until a layout is seen: it is made when its screen comes near.

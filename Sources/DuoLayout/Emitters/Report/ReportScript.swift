@@ -144,7 +144,7 @@ let reportScriptText = #"""
 
     /** Shows whatever holds `element`. */
     function reveal(element) {
-      const state = element.closest(".state");
+      const state = element.matches(".screen") ? statesOf(element)[0] : element.closest(".state");
       const layout = element.closest(".layout");
       if (layout) set(state, layout.dataset.c);
       if (state) showState(state);
@@ -233,14 +233,17 @@ let reportScriptText = #"""
       return [head, ...(reason ? [paragraph(reason.textContent)] : []), ...rules];
     }
 
+    /** Puts the reason beside a control of a drawing, below or above everything else. */
     function place(element) {
       const box = element.getBoundingClientRect();
       const size = tip.getBoundingClientRect();
       const gap = 8;
-      const below = box.bottom + gap + size.height <= innerHeight;
-      const top = below ? box.bottom + gap : Math.max(gap, box.top - gap - size.height);
-      tip.style.top = `${top}px`;
-      tip.style.left = `${Math.max(gap, Math.min(box.left, innerWidth - size.width - gap))}px`;
+      const isBeside = element.matches(".d-control") && box.right + 2 * gap + size.width <= innerWidth;
+      let top = isBeside ? box.top : box.bottom + gap;
+      if (top + size.height + gap > innerHeight) top = isBeside ? innerHeight - size.height - gap : box.top - size.height - gap;
+      const left = isBeside ? box.right + gap : Math.min(box.left, innerWidth - size.width - gap);
+      tip.style.top = `${Math.max(gap, top)}px`;
+      tip.style.left = `${Math.max(gap, left)}px`;
     }
 
     function light(element) {

@@ -183,6 +183,7 @@ let reportStyleText = #"""
   .screen > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1rem; margin-bottom: 1rem; }
   .state > * + * { margin-top: 1.25rem; }
   .state + .state { margin-top: 2.5rem; }
+  .state { scroll-margin-top: 4rem; }
   .state > h4 { padding-top: 0.5rem; }
   .switches { display: none; }
   .states { display: none; }
@@ -197,7 +198,7 @@ let reportStyleText = #"""
   .checks li::before { content: ""; position: absolute; left: 0.1rem; top: 0.55em; width: 0.7rem; height: 0.7rem; border: 1.5px solid var(--muted); border-radius: 2px; }
   .state .checks { border-radius: 8px; padding: 0.75rem 1rem; background: none; }
   tr:target > *, tr.lit > * { background: var(--tint); }
-  :target > h3, :target > h5 { text-decoration: underline 2px var(--accent); text-underline-offset: 0.25em; }
+  :target > header h3, :target > h3, :target > h5 { text-decoration: underline 2px var(--accent); text-underline-offset: 0.25em; }
 
   .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
   .pair > .drawing { flex: 1 1 28rem; min-width: 0; }
@@ -205,7 +206,7 @@ let reportStyleText = #"""
   .drawing svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 36rem; }
   .icons { position: absolute; }
   .d-control:focus { outline: none; }
-  .d-control:focus-visible .d-hit, .d-control.lit .d-hit { stroke: var(--accent); stroke-width: 3px; }
+  .d-control:focus-visible .d-hit, .d-control.lit .d-hit { stroke: var(--accent); stroke-width: 3px; rx: 14px; }
 
   /* Findings */
 

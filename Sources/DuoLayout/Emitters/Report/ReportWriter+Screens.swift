@@ -33,7 +33,9 @@ extension ReportWriter {
   mutating func writeScreen(_ index: Int, of app: Int) {
     let screen = outline.screens[index]
     let layout = set.layouts[screen.states[0].layouts.lowerBound]
-    page.write("<section class=\"screen\" aria-labelledby=\"")
+    page.write("<section class=\"screen\" id=\"")
+    page.write(screen.anchor[...])
+    page.write("\" aria-labelledby=\"")
     page.write(screen.anchor[...])
     page.write("-title\">\n<header>\n<h3 id=\"")
     page.write(screen.anchor[...])
@@ -65,8 +67,9 @@ extension ReportWriter {
   }
 
   private mutating func writeState(_ state: ReportOutline.State, isOnly: Bool, isFirst: Bool) {
-    page.write(isFirst ? "<div class=\"state shown\" id=\"" : "<div class=\"state\" id=\"")
-    page.write(state.anchor[...])
+    page.write(isFirst ? "<div class=\"state shown" : "<div class=\"state\" id=\"")
+    // The first is where its screen is.
+    if !isFirst { page.write(state.anchor[...]) }
     page.write("\" data-c=\"\(outline.conditionOfLayout[state.layouts.lowerBound])\">\n")
     let name = set.layouts[state.layouts.lowerBound].state
     if !isOnly {
