@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .executable(name: "duoc", targets: ["duoc"]),
+    .plugin(name: "DuoBars", targets: ["DuoBars"]),
     .library(name: "DuoLayout", targets: ["DuoLang", "DuoIR", "DuoLayout"]),
   ],
   targets: [
@@ -19,6 +20,7 @@ let package = Package(
     .target(name: "DuoIR", dependencies: ["DuoLang"], swiftSettings: settings),
     .target(name: "DuoLayout", dependencies: ["DuoIR", "DuoLang"], exclude: ["Device/iPhoneDuo.duo"], swiftSettings: settings),
     .executableTarget(name: "duoc", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], swiftSettings: settings),
+    .plugin(name: "DuoBars", capability: .buildTool(), dependencies: ["duoc"]),
     .target(name: "TestSupport", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "DuoLangTests", dependencies: ["DuoLang", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "DuoIRTests", dependencies: ["DuoIR", "DuoLang", "TestSupport"], swiftSettings: settings),
