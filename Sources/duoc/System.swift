@@ -173,8 +173,9 @@ enum System {
     try call { unsafe path.withPointer { old in unsafe target.withPointer { unsafe rename(old, $0) } } }
   }
 
-  static func removeFile(_ path: Path) throws(SystemError) {
-    try call { unsafe path.withPointer { unsafe unlink($0) } }
+  /// Removes a file, or an empty directory.
+  static func removeEntry(_ path: Path) throws(SystemError) {
+    try call { unsafe path.withPointer { unsafe remove($0) } }
   }
 
   @discardableResult
@@ -189,7 +190,7 @@ enum System {
 
 extension Path {
   /// - Requires: no byte is NUL.
-  fileprivate func withPointer<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  func withPointer<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let characters = bytes.map { CChar(bitPattern: $0) } + [0]
     return unsafe characters.withUnsafeBufferPointer { buffer in unsafe body(buffer.baseAddress!) }
   }
@@ -216,7 +217,8 @@ extension FileStatus {
 }
 
 extension SystemError {
-  fileprivate init(_ code: Int32) {
+  /// - Parameter code: one of `errno`.
+  init(_ code: Int32) {
     self =
       switch code {
       case ENOENT: .missing

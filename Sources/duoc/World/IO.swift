@@ -1,4 +1,4 @@
-/// The world around a run: standard streams, terminal, environment, files. Tests put their own in its place.
+/// The world around a run: standard streams, terminal, environment, files, other programs. Tests put their own in its place.
 protocol IO<Files> {
   associatedtype Files: FileAccess
 
@@ -13,6 +13,8 @@ protocol IO<Files> {
   func isTerminal(_ stream: OutputStream) -> Bool
   /// The value of an environment variable; nil where it is unset.
   func environment(_ name: String) -> String?
+  /// Runs another program to its end; `.missing` if there is no such program.
+  func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result
 }
 
 enum OutputStream: Sendable {
@@ -55,6 +57,7 @@ protocol FileAccess {
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError)
   /// Moves a file over another in one step.
   func rename(_ path: Path, to target: Path) throws(SystemError)
+  /// Removes a file, or an empty directory.
   func remove(_ path: Path) throws(SystemError)
   /// Puts off the signals that end a program from a terminal until `body` is done.
   func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value

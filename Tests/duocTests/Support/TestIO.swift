@@ -11,6 +11,8 @@ struct TestIO: IO {
   var variables: [String: String] = [:]
   var terminals: [OutputStream] = []
   var isInputTerminal = false
+  /// What stands in for other programs, by name; those that are not here are called.
+  var programs: [String: (Subprocess) throws(SystemError) -> Subprocess.Result] = [:]
   /// What writing to standard output fails with.
   var outputFailure: SystemError?
 
@@ -35,6 +37,15 @@ struct TestIO: IO {
 
   func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }
   func environment(_ name: String) -> String? { variables[name] }
+
+  func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result {
+    if let answer = programs[program.program] { return try answer(program) }
+    // `sh` takes the program into the working directory of the test.
+    let base = files.local.base?.display ?? "."
+    var moved = Subprocess("sh", ["-c", "cd -- \"$0\" && exec \"$@\"", base, program.program] + program.arguments, input: program.input)
+    moved.variables = program.variables
+    return try System.run(moved)
+  }
 
   var outputText: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
