@@ -19,6 +19,13 @@ extension Flag {
       for: [.build, .config]),
 
     Flag(
+      .depfile, .output, takes: .text("FILE"),
+      "write into FILE which files the outputs are made of, as rules of make; needs an output directory", for: [.build]),
+    Flag(
+      .watch, .output, "run again whenever a file that was read changes, or one is added; Control-C ends it",
+      for: [.build, .check, .test]),
+
+    Flag(
       .pose, .selection, takes: .list("POSE"),
       "these poses, or all (default: all for why, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
       for: [.build, .why, .config]),
