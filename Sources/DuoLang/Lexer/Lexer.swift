@@ -93,7 +93,8 @@ struct Lexer {
       }
       if tokens.count >= tokenLimit - 2, !isAborted {
         report(&diagnostics, .fileTooLarge, start, position, "a file may hold 16,777,216 tokens; this one holds more")
-        // What is not read may hold what the parser misses.
+        // Half a statement would be reported once more; and what is not read may hold what the parser misses.
+        while let last = tokens.last, last.kind != .separator { tokens.removeLast() }
         add(.invalid, from: start, to: min(bytes.count - 1, start + Token.payloadLimit - 1))
         abort(at: position)
       }
