@@ -90,12 +90,12 @@ public struct Compilation: Sendable {
   }
 
   /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
-  public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
+  public func forEachLayout(_ request: LayoutRequest, _ body: (borrowing Layout) -> Void) {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
     visit(request) { state, conditions in
-      let layout = solver.layout(state, conditions)
+      var layout = solver.layout(state, conditions)
       body(layout)
-      solver.recycle(layout)
+      solver.recycle(&layout)
     }
   }
 
@@ -111,15 +111,14 @@ public struct Compilation: Sendable {
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
-        for condition in conditions { body(state, condition) }
+        for index in conditions.span.indices { body(state, conditions.span[index]) }
       }
     }
   }
 
   func makeSolver(wantsDepartures: Bool) -> Solver {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
-    solver.sources = sources
-    solver.lines = sources.map { LineTable($0) }
+    solver.locate(in: sources)
     solver.wantsDepartures = wantsDepartures
     return solver
   }
