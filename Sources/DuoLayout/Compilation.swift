@@ -84,14 +84,18 @@ public struct Compilation: Sendable {
   /// - Complexity: O(states × poses), each by its items.
   public func layouts(_ request: LayoutRequest) -> LayoutSet {
     var solver = makeSolver(wantsDepartures: request.wantsDepartures)
+    solver.wantsScenery = request.wantsScenery
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
     visit(request) { set.layouts.append(solver.layout($0, $1)) }
     return set
   }
 
-  /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
-  public func forEachLayout(_ request: LayoutRequest, _ body: (borrowing Layout) -> Void) {
+  /// Calls `body` with one layout after the other, for what looks at each once: each takes the storage of the one before it.
+  ///
+  /// - Parameter locating: whether controls say where they are declared.
+  public func forEachLayout(_ request: LayoutRequest, locating: Bool = false, _ body: (borrowing Layout) -> Void) {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    if locating { solver.locate(in: sources) }
     visit(request) { state, conditions in
       var layout = solver.layout(state, conditions)
       body(layout)
@@ -175,6 +179,8 @@ public struct LayoutRequest: Sendable {
   public var screens: [String] = []
   /// Whether each layout tells which items leave next.
   public var wantsDepartures = false
+  /// Whether each layout tells what a drawing needs to know.
+  public var wantsScenery = false
 
   public init(poses: Poses = .standard) { self.poses = poses }
 }

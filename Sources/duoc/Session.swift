@@ -69,17 +69,9 @@ struct Session {
 
   /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
   func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
-    let diagnosticFormat: DiagnosticFormat =
-      switch format {
-      case "short": .short
-      case "json": .json
-      case "github": .github
-      case "sarif": .sarif
-      default: .text
-      }
     var bytes: [UInt8] = []
     render(
-      bag.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit,
+      bag.sorted(), sources: compilation.sources, as: DiagnosticFormat(word: format), color: color, limit: limit,
       into: &bytes)
     return bytes
   }
@@ -112,6 +104,7 @@ struct Session {
     request.scenarios = selection.scenarios
     request.screens = selection.screens
     request.wantsDepartures = true
+    request.wantsScenery = selection.isDrawn
     return compilation.layouts(request)
   }
 
@@ -143,6 +136,7 @@ struct Session {
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
     case .dotStructure: compilation.writeStructure(of: set, into: &bytes)
+    case .svg: writeSVG(set, into: &bytes)
     }
     return bytes
   }
@@ -176,8 +170,8 @@ struct Selection {
   var poses: [String] = []
   var scenarios: [String] = []
   var screens: [String] = []
-
-  var isEmpty: Bool { poses.isEmpty && scenarios.isEmpty && screens.isEmpty }
+  /// Whether layouts are drawn.
+  var isDrawn = false
 }
 
 extension Session {

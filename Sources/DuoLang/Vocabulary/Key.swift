@@ -11,9 +11,9 @@ public enum Key: UInt8, CaseIterable, Sendable {
   // Expectations
   case `in`, column, top, bottom, menu, hidden, custom, tabs, edge, visible, inMenu, first
   // Devices
-  case base, value, basis, window, sizeClass, display, orientation, folded, splitView, alias, side, safeArea, frame
+  case base, value, basis, window, sizeClass, display, orientation, folded, splitView, alias, side, safeArea, corners, frame
   // Projects
-  case sources, output, formats, poses, strict, warn, allow, error
+  case sources, device, output, formats, poses, strict, warn, allow, error
   // Any declaration
   case ignore, reason, note
 
@@ -31,8 +31,8 @@ extension Vocabulary {
     axis priority label becomes text frequency status width height controls representative size minimized
     pose keyboard pip liveActivities search direction detent reduceTransparency sheetPlacement
     in column top bottom menu hidden custom tabs edge visible inMenu first
-    base value basis window sizeClass display orientation folded splitView alias side safeArea frame
-    sources output formats poses strict warn allow error
+    base value basis window sizeClass display orientation folded splitView alias side safeArea corners frame
+    sources device output formats poses strict warn allow error
     ignore reason note
     """)
 

@@ -143,8 +143,7 @@ struct ControlEncoder {
 
   private mutating func writeDecision(about control: Control, into line: inout [UInt8]) {
     let decision = Decision(rules: control.rules, basis: control.basis, frameBasis: control.frameBasis)
-    var hash = UInt64(control.basis.rawValue) << 62 ^ UInt64(control.frameBasis?.rawValue ?? 3) << 60
-    for position in 0..<control.rules.count { hash = hash << 6 ^ hash >> 58 ^ UInt64(control.rules[position].rawValue) }
+    let hash = control.rules.bits ^ UInt64(control.basis.rawValue) << 62 ^ UInt64(control.frameBasis?.rawValue ?? 3) << 60
     let place = decisions.place(forHash: hash)
     if !decisions.holds(decision, at: place) {
       var text = [UInt8](",\"rules\":[".utf8)

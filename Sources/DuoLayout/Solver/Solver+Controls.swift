@@ -77,15 +77,14 @@ extension Solver.Steps {
     }
   }
 
-  /// Adds a row of the tab bar.
-  func addTab(_ id: TabID, _ frame: Rect?, _ basis: Basis, _ children: inout [Control]) {
+  /// A row of the tab bar.
+  func control(of id: TabID, frame: Rect?, _ basis: Basis) -> Control {
     let tab = program.tabs[id]
     let rule = tab.role == .search ? LayoutRule.searchTab : .tabsVertical
-    children.append(
-      Control(
-        name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, container: nil,
-        frame: frame, isSystem: false, shows: .tab, basis: rule.basis, frameBasis: frame == nil ? nil : basis, rules: RuleList(rule),
-        origin: origin(tab.position)))
+    return Control(
+      name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, container: nil,
+      frame: frame, isSystem: false, shows: .tab, basis: rule.basis, frameBasis: frame == nil ? nil : basis, rules: RuleList(rule),
+      origin: origin(tab.position))
   }
 
   func origin(_ position: SourcePosition) -> Origin? {

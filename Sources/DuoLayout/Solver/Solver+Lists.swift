@@ -27,7 +27,7 @@ extension Solver.Steps {
     for index in draft.tabs.indices {
       let y = frame.y + device[.tabsEndInset] + lengths.tab * index
       let tabFrame = Rect(x: frame.x, y: y, width: frame.width, height: lengths.tab)
-      addTab(draft.tabs[index], isFull ? tabFrame : nil, basis, &draft.children)
+      draft.children.append(control(of: draft.tabs[index], frame: isFull ? tabFrame : nil, basis))
     }
     return draft.placed.capsules + 1
   }

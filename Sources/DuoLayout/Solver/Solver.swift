@@ -23,6 +23,12 @@ struct Solver {
     set { steps.wantsDepartures = newValue }
   }
 
+  /// Whether layouts tell what a drawing needs to know.
+  var wantsScenery: Bool {
+    get { steps.wantsScenery }
+    set { steps.wantsScenery = newValue }
+  }
+
   mutating func layout(_ state: StateID, _ conditions: Conditions) -> Layout { steps.layout(state, conditions, &draft) }
 
   /// Takes back the storage of a layout that nobody needs any longer.
@@ -41,6 +47,7 @@ struct Solver {
     var lines: [LineTable] = []
     var sources: [SourceFile] = []
     var wantsDepartures = false
+    var wantsScenery = false
   }
 }
 
@@ -63,6 +70,7 @@ extension Solver.Steps {
     placeRows(scene, conditions, hasTabs: layout.tabs != .none, &draft)
     layout.fullRows = draft.rows.full
     layout.bands = bands(scene, conditions, draft.tabs, hasBottomRow: !draft.rows.bottom.isEmpty)
+    if wantsScenery { layout.scenery = scenery(scene, conditions, draft.tabs) }
     addRow(draft.rows.top, isTop: true, &capsule, scene, &draft)
     layout.listEnds.close(.top, at: draft.controls.count)
     addRow(draft.rows.bottom, isTop: false, &capsule, scene, &draft)

@@ -9,11 +9,17 @@ extension Command {
           + "with -o. Findings go to standard error. A file with errors of syntax, names or types gives no output; other findings "
           + "never stop it.",
         "With -o, a file that would stay the same is not touched: its date tells when the layout last changed.",
+        "With --watch it stays, and runs again whenever a file that it read changes (a text, an import, the project, the device) or "
+          + "a directory has a new one. Changes within 50 milliseconds are one. While a file has errors its last good output stays.",
+        "With --depfile the outputs and all files that were read are written as rules for make, which ninja reads too.",
+        "In a project with `output` it writes files there, of the project's formats; with --format and without -o it goes to "
+          + "standard output there too.",
       ],
       examples: [
         Example("duoc build Reader.duo", "tables, in four poses"),
         Example("duoc build --pose all --format json", "all nine poses, as data"),
         Example("duoc build -o out --format table,csv", "out/Reader.txt, out/Reader.csv"),
+        Example("duoc build -o out --watch", "again after each change"),
         Example("duoc build --format checklist", "tasks for somebody with a device"),
       ]),
     Command(
@@ -91,6 +97,50 @@ extension Command {
       examples: [
         Example("duoc device", "what layouts here are made with"),
         Example("duoc device --format json", "the same as data"),
+      ]),
+    Command(
+      name: .config, operands: .paths,
+      summary: "the settings in force, and where each comes from",
+      about: [
+        "A file project.duo in the working directory, or above it, holds the settings of a project. Paths in it are relative to it:",
+      ],
+      sample: """
+        duo 1
+
+        project Reader {
+          sources: ["Specs"]            // what commands without PATH are about
+          output: "build/bars"          // where build writes its files
+          formats: [markdown, dot]      // and which ones
+          poses: [outerPortrait, innerLandscape]
+          device: "Devices/next.duo"
+          strict: true                  // warnings fail a run too
+          error: [missing-title]
+          warn: [empty-item]
+          allow: [count-in-label]
+        }
+        """,
+      details: [
+        "A flag beats the file, the file beats the default. With -o DIR the project's formats go into DIR; with --format and without "
+          + "-o, output goes to standard output; --fail-on error undoes strict; --no-project leaves the file out. PATH takes the place "
+          + "of sources alone.",
+        "The nearest file counts, and it alone: nothing is taken from one further up. The search ends at the directory that holds "
+          + ".git. A project.duo that also declares an app is one of the project's sources.",
+      ],
+      examples: [
+        Example("duoc config", "what commands here go by"),
+        Example("duoc config --format json", "the same as data"),
+        Example("duoc config --strict", "what a flag would change"),
+      ]),
+    Command(
+      name: .initialize, operands: .newName,
+      summary: "make a first project here, which builds",
+      about: [
+        "Writes project.duo and Specs/NAME.duo into the working directory: settings, and a small app to change, with comments that "
+          + "teach. NAME is the app's; without it the directory gives its own. What is there already is left alone, and then nothing "
+          + "is written.",
+      ],
+      examples: [
+        Example("duoc init Journal", "project.duo and Specs/Journal.duo")
       ]),
     Command(
       name: .help, operands: .command,

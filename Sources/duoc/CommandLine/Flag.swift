@@ -1,12 +1,13 @@
 /// A flag of `duoc`, by its long name.
 enum FlagName: String, CaseIterable {
-  case format, output, pose, scenario, screen, device
+  case format, output, depfile, watch, pose, scenario, screen, device
   case diagnostics, strict, error, warn, allow, baseline, summary
   case failOn = "fail-on"
   case fix, diff
   case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"
   case color, quiet
+  case noProject = "no-project"
   case standardInputPath = "stdin-path"
   case help, version
 
