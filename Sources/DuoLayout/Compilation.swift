@@ -90,6 +90,14 @@ public struct Compilation: Sendable {
     return set
   }
 
+  /// Whether any layout is asked for.
+  public func hasLayouts(_ request: LayoutRequest) -> Bool {
+    for app in soundApps where !conditions(of: app, request).isEmpty {
+      for state in program.apps[app].states where isAsked(program.states[state].screen, request) { return true }
+    }
+    return false
+  }
+
   /// Calls `body` with one layout after the other, for what looks at each once: each takes the storage of the one before it.
   ///
   /// - Parameter locating: whether controls say where they are declared.
