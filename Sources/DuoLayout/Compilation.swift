@@ -53,6 +53,13 @@ public struct Compilation: Sendable {
   public var screenNames: [String] { program.screens.elements.map { symbols.text($0.name) } }
   public var scenarioNames: [String] { program.scenarios.elements.map { symbols.text($0.name) } }
 
+  /// Writes the layouts asked for as `DuoLayout.writeJSON` does, with only one of them at a time in memory.
+  public func writeJSON(_ request: LayoutRequest, into sink: inout some ByteSink) {
+    var writer = JSONWriter(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    forEachLayout(request, locating: true) { writer.write($0, into: &sink) }
+    writer.finish(into: &sink)
+  }
+
   /// Writes the apps of `set` as they are declared.
   public func writeStructure(of set: LayoutSet, into sink: inout some ByteSink) {
     let apps = soundApps.filter { app in set.layouts.contains { $0.app == program.apps[app].name } }

@@ -9,15 +9,6 @@ public func writeJSON(_ set: LayoutSet, into sink: inout some ByteSink) {
   writer.finish(into: &sink)
 }
 
-extension Compilation {
-  /// Writes what `writeJSON` writes of the layouts asked for, with only one of them at a time in memory.
-  public func writeJSON(_ request: LayoutRequest, into sink: inout some ByteSink) {
-    var writer = JSONWriter(device: device.title, symbols: symbols, files: sources.map { $0.name })
-    forEachLayout(request, locating: true) { writer.write($0, into: &sink) }
-    writer.finish(into: &sink)
-  }
-}
-
 /// Writes what `writeJSON` writes layout by layout, so that nobody has to keep them all.
 public struct JSONWriter {
   private let symbols: SymbolTable

@@ -11,6 +11,7 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   try settings.checkPoses(session, &io)
   var selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   selection.isDrawn = settings.formats.value.contains { $0.isDrawing }
+  if !report.isQuiet { io.progress("laying out") }
   let request = try session.request(for: selection)
   let isEmpty = !session.compilation.hasLayouts(request)
 
@@ -37,7 +38,8 @@ private func print<World: IO>(
   _ format: OutputFormat, of request: LayoutRequest, _ session: Session, _ io: inout World
 ) throws(Failure) {
   guard format == .json else { return try io.print(session.output(format, of: session.compilation.layouts(request))) }
-  // The largest of all outputs needs neither all layouts at once nor itself in memory.
+  // The largest of all outputs: neither it nor all layouts need be in memory. Progress would be shown within its lines.
+  io.progress(nil)
   var sink = OutputSink(io)
   session.compilation.writeJSON(request, into: &sink)
   io = try sink.close()
@@ -65,9 +67,11 @@ private func writeFiles<Files>(
   let directory = try OutputDirectory(path, io.files)
   let apps = session.apps(of: set)
   var outputs: [Path] = []
+  let total = apps.count * settings.formats.value.count
   for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
     for format in settings.formats.value {
       let name = stem + format.ending
+      if !settings.report.isQuiet { io.progress("writing \(outputs.count + 1) of \(counted(total, "file"))") }
       let outcome = try directory.write(session.output(format, of: app.set), to: name) { sources.holds($0) }
       outputs.append(path.appending(Path(name)))
       // Who watches sees what changes.
