@@ -37,7 +37,8 @@ struct Solver {
     draft.controls.empty()
   }
 
-  /// The steps of layout: what all layouts of a run share, and nothing in it changes while one is made.
+  /// The steps of layout, over what all layouts of a run share. They change nothing but the draft that they are given: a method of
+  /// a value that is being changed would work on a copy of it.
   struct Steps {
     let program: Program
     let device: Device
