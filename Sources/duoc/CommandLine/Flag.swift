@@ -3,7 +3,8 @@ enum FlagName: String, CaseIterable {
   case format, output, depfile, watch, pose, scenario, screen, device
   case diagnostics, strict, error, warn, allow, baseline, summary
   case failOn = "fail-on"
-  case fix, diff
+  case exitCode = "exit-code"
+  case fix, diff, check
   case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"
   case color, quiet
