@@ -97,10 +97,10 @@ struct Session {
 
   // MARK: Layouts
 
-  /// Lays out what is chosen, of all apps without errors in their files.
+  /// What is chosen, as the compilation takes it.
   ///
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
-  func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
+  func request(for selection: Selection) throws(Failure) -> LayoutRequest {
     // What a text with errors does not declare may be what the errors are about.
     if isMeaningful { try checkNames(of: selection) }
     var request = LayoutRequest()
@@ -113,7 +113,7 @@ struct Session {
     request.screens = selection.screens
     request.wantsDepartures = true
     request.wantsScenery = selection.isDrawn
-    return compilation.layouts(request)
+    return request
   }
 
   /// - Throws: if a pose, a scenario or a screen is none of the program's.

@@ -2,13 +2,13 @@ import DuoIR
 import DuoLang
 
 /// What stands around the bars, for drawings.
-extension Solver {
-  func scenery(_ scene: Scene, _ conditions: Conditions) -> Scenery {
+extension Solver.Steps {
+  func scenery(_ scene: Scene, _ conditions: Conditions, _ tabs: [TabID]) -> Scenery {
     var scenery = Scenery()
     scenery.corners = conditions.pose.corners
     scenery.titleCentre = rowCentre(isBottom: false, scene, conditions, hasTabs: false)
     addPanes(scene, to: &scenery)
-    addTabs(scene, conditions, to: &scenery)
+    addTabs(tabs, scene, conditions, to: &scenery)
     guard let scenario = conditions.scenario else { return scenery }
     if let height = conditions.keyboardHeight(device) {
       let top = max(0, conditions.window.height - height)
@@ -39,7 +39,7 @@ extension Solver {
   }
 
   /// The tabs of a horizontal bar, and which of all is selected: the one that holds the main screen.
-  private func addTabs(_ scene: Scene, _ conditions: Conditions, to scenery: inout Scenery) {
+  private func addTabs(_ tabs: [TabID], _ scene: Scene, _ conditions: Conditions, to scenery: inout Scenery) {
     var next = program.screens[program.states[scene.main.state].screen].container
     var selected: TabID?
     while let id = next, selected == nil {

@@ -12,21 +12,37 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   var selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   selection.isDrawn = settings.formats.value.contains { $0.isDrawing }
   if !report.isQuiet { io.progress("laying out") }
-  let set = try session.layouts(selection)
+  let request = try session.request(for: selection)
+  let isEmpty = !session.compilation.hasLayouts(request)
 
   try report.write(session, &io)
-  if set.layouts.isEmpty, session.isMeaningful, !report.isQuiet {
+  if isEmpty, session.isMeaningful, !report.isQuiet {
     let isNarrowed = !selection.scenarios.isEmpty || !selection.screens.isEmpty
     io.say("nothing to write: \(isNarrowed ? "no screen is like that" : "no app with a screen is declared here")")
   }
   if let directory = settings.output.value {
-    if !set.layouts.isEmpty { try writeFiles(of: set, into: Path(directory), session, sources, settings, arguments, &io) }
-  } else if !set.layouts.isEmpty || session.isMeaningful {
+    if !isEmpty {
+      let set = session.compilation.layouts(request)
+      try writeFiles(of: set, into: Path(directory), session, sources, settings, arguments, &io)
+    }
+  } else if !isEmpty || session.isMeaningful {
     // Without an app it is an empty document, which other programs can read all the same.
-    try io.print(session.output(settings.formats.value[0], of: set))
+    try print(settings.formats.value[0], of: request, session, &io)
   }
   if !report.isQuiet, let summary = report.summary(session) { io.say(summary) }
   return report.exitCode(session)
+}
+
+/// Writes one form of the layouts to standard output.
+private func print<World: IO>(
+  _ format: OutputFormat, of request: LayoutRequest, _ session: Session, _ io: inout World
+) throws(Failure) {
+  guard format == .json else { return try io.print(session.output(format, of: session.compilation.layouts(request))) }
+  // The largest of all outputs: neither it nor all layouts need be in memory. Progress would be shown within its lines.
+  io.progress(nil)
+  var sink = OutputSink(io)
+  session.compilation.writeJSON(request, into: &sink)
+  io = try sink.close()
 }
 
 /// Sees to it that what is asked for can be written where it is to go.
