@@ -86,14 +86,24 @@ public struct Compilation: Sendable {
     }.sorted { symbols.text(program.apps[$0].name) < symbols.text(program.apps[$1].name) }
   }
 
-  /// The layouts asked for, of all sound apps.
+  /// The layouts asked for, of all sound apps; they do not depend on `workers`.
   ///
   /// - Complexity: O(states × poses), each by its items.
-  public func layouts(_ request: LayoutRequest) -> LayoutSet {
+  public func layouts(_ request: LayoutRequest, _ workers: some Workers = OneWorker()) -> LayoutSet {
+    var parts: [(states: ArraySlice<StateID>, conditions: [Conditions])] = []
+    for app in soundApps {
+      let conditions = conditions(of: app, request)
+      let states = program.apps[app].states.filter { isAsked(program.states[$0].screen, request) }
+      for range in states.indices.parts { parts.append((states[range], conditions)) }
+    }
     var solver = makeSolver(wantsDepartures: request.wantsDepartures)
     solver.wantsScenery = request.wantsScenery
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
-    visit(request) { set.layouts.append(solver.layout($0, $1)) }
+    set.layouts.reserveCapacity(parts.reduce(0) { $0 + $1.states.count * $1.conditions.count })
+    for layouts in workers.map(parts.count, { [parts, solver] index in
+      var solver = solver
+      return parts[index].states.flatMap { state in parts[index].conditions.map { solver.layout(state, $0) } }
+    }) { set.layouts += layouts }
     return set
   }
 

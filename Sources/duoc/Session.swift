@@ -4,6 +4,7 @@ import DuoLayout
 /// One compilation and what the commands want of it: the only type that calls the core.
 struct Session {
   let compilation: Compilation
+  private let workers: ThreadWorkers
   private let policy: SeverityPolicy
   /// All findings, as the catalogue counts them.
   private let found: DiagnosticBag
@@ -21,20 +22,21 @@ struct Session {
   /// Compiles `sources`, with the device of `--device` where one is given.
   init(
     _ sources: inout SourceFiles<some FileAccess>, device: String? = nil, findings scope: Scope = .all,
-    policy: SeverityPolicy = SeverityPolicy()
+    policy: SeverityPolicy, _ workers: ThreadWorkers
   ) throws(Failure) {
     let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
-    try self.init(&sources, deviceFile: deviceFile, findings: scope, policy: policy)
+    try self.init(&sources, deviceFile: deviceFile, findings: scope, policy: policy, workers)
   }
 
   /// Compiles `sources`, with the device that `deviceFile` declares where one is given.
   init(
     _ sources: inout SourceFiles<some FileAccess>, deviceFile: SourceInput?, findings scope: Scope = .all,
-    policy: SeverityPolicy = SeverityPolicy()
+    policy: SeverityPolicy, _ workers: ThreadWorkers
   ) throws(Failure) {
     compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
     self.policy = policy
-    found = scope == .all ? compilation.findings() : compilation.diagnostics.errors
+    self.workers = workers
+    found = scope == .all ? compilation.findings(workers) : compilation.diagnostics.errors
     bag = policy.applied(to: found)
     guard let deviceFile, let file = compilation.file(deviceFile) else { return }
     guard compilation.declaresDevice(file) || compilation.diagnostics.hasErrors(in: file) else {
@@ -68,7 +70,7 @@ struct Session {
   mutating func leaveOut(_ isLeftOut: (Diagnostic) -> Bool) {
     var kept = DiagnosticBag()
     for diagnostic in diagnostics where !isLeftOut(diagnostic) { kept.add(diagnostic) }
-    kept.drop(bag.dropped)
+    kept.drop(bag)
     bag = kept
   }
 
@@ -91,7 +93,7 @@ struct Session {
     var failures = DiagnosticBag()
     let count = compilation.checkExpectations(&failures)
     for diagnostic in policy.applied(to: failures).diagnostics { bag.add(diagnostic) }
-    bag.drop(failures.dropped)
+    bag.drop(failures)
     return count
   }
 
@@ -115,6 +117,8 @@ struct Session {
     request.wantsScenery = selection.isDrawn
     return request
   }
+
+  func layouts(_ request: LayoutRequest) -> LayoutSet { compilation.layouts(request, workers) }
 
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
   func checkNames(of selection: Selection) throws(Failure) {

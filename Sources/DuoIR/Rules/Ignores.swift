@@ -3,26 +3,23 @@ import DuoLang
 /// Leaves out the findings that an `ignore` covers: those with its slugs, in its declaration and what stands in it.
 ///
 /// An `ignore` that suppressed nothing is itself reported, and so is a slug that does not exist.
+///
+/// - Complexity: O(findings × log ignores + findings × depth).
 public func applyIgnores(_ bag: DiagnosticBag, _ units: [Unit], _ symbols: SymbolTable) -> DiagnosticBag {
   var ignores: [Ignore] = []
-  var result = DiagnosticBag()
   var unknown: [Ignore] = []
   for unit in units { collectIgnores(unit, symbols, &ignores, &unknown) }
-  for diagnostic in bag.diagnostics {
-    var isIgnored = false
-    for index in ignores.indices where ignores[index].covers(diagnostic) {
-      ignores[index].isUsed = true
-      isIgnored = true
-    }
-    if !isIgnored { result.add(diagnostic) }
-  }
+  if ignores.isEmpty, unknown.isEmpty { return bag }
+  var result = DiagnosticBag()
+  var index = IgnoreIndex(ignores)
+  for diagnostic in bag.diagnostics where !index.covers(diagnostic) { result.add(diagnostic) }
   for ignore in unknown { reportUnknownSlug(ignore, &result) }
-  for ignore in ignores where !ignore.isUsed {
+  for ignore in index.unused {
     result.report(
       .unusedIgnore, at: ignore.span, "`\(ignore.slug)` is not reported here",
       label: "this `ignore` suppresses nothing", help: ["remove it, so that it does not hide a later finding"])
   }
-  result.drop(bag.dropped)
+  result.drop(bag)
   return result
 }
 
@@ -35,11 +32,72 @@ private struct Ignore {
   var span: SourceSpan
   /// The declaration that says so, with what stands in it.
   var scope: SourceSpan
-  var isUsed = false
+
+  /// Whether its scope begins after `diagnostic` in the order of kind, file and place.
+  func isAfter(_ diagnostic: Diagnostic) -> Bool {
+    let kind = kind?.rawValue ?? 0
+    if kind != diagnostic.kind.rawValue { return kind > diagnostic.kind.rawValue }
+    if scope.file != diagnostic.primary.file { return scope.file > diagnostic.primary.file }
+    return scope.start > diagnostic.primary.start
+  }
+
+  /// Whether `other` is for the same kind of finding and its scope within this one.
+  func encloses(_ other: Ignore) -> Bool { kind == other.kind && scope.file == other.scope.file && other.scope.end <= scope.end }
 
   func covers(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.kind == kind && diagnostic.primary.file == scope.file && diagnostic.primary.start >= scope.start
       && diagnostic.primary.end <= scope.end
+  }
+}
+
+/// The ignores of a run, to find those that cover a finding.
+private struct IgnoreIndex {
+  /// In the order in which they are written.
+  private let ignores: [Ignore]
+  /// By kind, file and place: positions in `ignores`. Scopes nest, so that each is followed by those within it.
+  private var order: [Int] = []
+  /// By position in `order`: that of the innermost scope around it.
+  private var outer: [Int?] = []
+  private var isUsed: [Bool]
+
+  init(_ ignores: [Ignore]) {
+    self.ignores = ignores
+    isUsed = [Bool](repeating: false, count: ignores.count)
+    order = ignores.indices.sorted { left, right in
+      let a = ignores[left], b = ignores[right]
+      if a.kind != b.kind { return a.kind?.rawValue ?? 0 < b.kind?.rawValue ?? 0 }
+      if a.scope.file != b.scope.file { return a.scope.file < b.scope.file }
+      if a.scope.start != b.scope.start { return a.scope.start < b.scope.start }
+      return a.scope.end != b.scope.end ? a.scope.end > b.scope.end : left < right
+    }
+    for position in order.indices {
+      var around = position == 0 ? nil : position - 1
+      while let next = around, !ignores[order[next]].encloses(ignores[order[position]]) { around = outer[next] }
+      outer.append(around)
+    }
+  }
+
+  /// Those that have covered nothing, in the order in which they are written.
+  var unused: [Ignore] { ignores.indices.filter { !isUsed[$0] }.map { ignores[$0] } }
+
+  /// Whether any covers `diagnostic`; all that do count as used from then on.
+  mutating func covers(_ diagnostic: Diagnostic) -> Bool {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ignores[order[middle]].isAfter(diagnostic) { high = middle } else { low = middle + 1 }
+    }
+    var isCovered = false
+    var next = low == 0 ? nil : Optional(low - 1)
+    while let position = next {
+      if ignores[order[position]].covers(diagnostic) {
+        isUsed[order[position]] = true
+        isCovered = true
+      }
+      next = outer[position]
+    }
+    return isCovered
   }
 }
 

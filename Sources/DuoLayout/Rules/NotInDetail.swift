@@ -52,6 +52,7 @@ extension InspectionRule {
         """,
       source: "Tech Talk 111462, 3:36; Preparing your app for iPhone Duo"),
     screen: { screen, findings in
+      guard screen.layouts.first?.ownColumn != nil else { return }
       for item in screen.facts.barItems {
         guard item.item.axis(hint: item.axisHint).axis == .vertical else { continue }
         let places = screen.sightings(of: item).filter { sighting in

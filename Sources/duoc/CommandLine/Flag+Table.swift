@@ -83,6 +83,10 @@ extension Flag {
     Flag(
       .quiet, letter: "q", .general, "findings only: no counts, no word on files written",
       for: [.build, .check, .test, .fmt, .why, .diff, .device, .initialize]),
+    Flag(
+      .jobs, .general, takes: .number("N"),
+      "on how many threads to check and to lay out, 0 for one on each processor (default: 0); what is written is always the same",
+      for: [.build, .check]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]

@@ -7,7 +7,7 @@ enum FlagName: String, CaseIterable {
   case fix, diff, check
   case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"
-  case color, quiet
+  case color, quiet, jobs
   case noProject = "no-project"
   case standardInputPath = "stdin-path"
   case help, version

@@ -22,7 +22,7 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   }
   if let directory = settings.output.value {
     if !isEmpty {
-      let set = session.compilation.layouts(request)
+      let set = session.layouts(request)
       try writeFiles(of: set, into: Path(directory), session, sources, settings, arguments, &io)
     }
   } else if !isEmpty || session.isMeaningful {
@@ -37,7 +37,7 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
 private func print<World: IO>(
   _ format: OutputFormat, of request: LayoutRequest, _ session: Session, _ io: inout World
 ) throws(Failure) {
-  guard format == .json else { return try io.print(session.output(format, of: session.compilation.layouts(request))) }
+  guard format == .json else { return try io.print(session.output(format, of: session.layouts(request))) }
   // The largest of all outputs: neither it nor all layouts need be in memory. Progress would be shown within its lines.
   io.progress(nil)
   var sink = OutputSink(io)

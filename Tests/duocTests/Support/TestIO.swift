@@ -45,6 +45,7 @@ struct TestIO: IO {
 
   func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }
   func environment(_ name: String) -> String? { variables[name] }
+  var processorCount = 2
 
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result {
     if let answer = programs[program.program] { return try answer(program) }
@@ -93,6 +94,11 @@ struct Outcome {
 /// Runs `duoc` in `directory`, in this process.
 @discardableResult
 func duoc(_ arguments: String..., in directory: TemporaryDirectory, _ prepare: (inout TestIO) -> Void = { _ in }) -> Outcome {
+  duoc(arguments, in: directory, prepare)
+}
+
+@discardableResult
+func duoc(_ arguments: [String], in directory: TemporaryDirectory, _ prepare: (inout TestIO) -> Void = { _ in }) -> Outcome {
   var io = TestIO(directory)
   prepare(&io)
   let code = run(arguments, &io)
