@@ -152,16 +152,22 @@ struct Session {
   }
 
   /// The apps of `set` in their order, each with a set of its own layouts.
-  func apps(of set: LayoutSet) -> [(name: String, set: LayoutSet)] {
-    var apps: [(name: String, set: LayoutSet)] = []
+  func apps(of set: LayoutSet) -> [(name: String, set: LayoutSet)] { Self.parts(of: set) { $0.app } }
+
+  /// The screens of one app in file order, each with a set of the layouts of all its states.
+  func screens(of app: LayoutSet) -> [(name: String, set: LayoutSet)] { Self.parts(of: app) { $0.screen } }
+
+  /// The runs of layouts that have one name.
+  private static func parts(of set: LayoutSet, by name: (Layout) -> SymbolID) -> [(name: String, set: LayoutSet)] {
+    var parts: [(name: String, set: LayoutSet)] = []
     var rest = set.layouts[...]
     while let first = rest.first {
       var own = set
-      own.layouts = [Layout](rest.prefix { $0.app == first.app })
+      own.layouts = [Layout](rest.prefix { name($0) == name(first) })
       rest = rest.dropFirst(own.layouts.count)
-      apps.append((set.symbols.text(first.app), own))
+      parts.append((set.symbols.text(name(first)), own))
     }
-    return apps
+    return parts
   }
 }
 

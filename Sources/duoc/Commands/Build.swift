@@ -34,18 +34,26 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   return report.exitCode(session)
 }
 
-/// Writes a file for each app and format, and says of each whether it has changed.
+/// Writes a file for each app and format, of pictures one for each screen, and says of each whether it has changed.
 private func writeFiles<Files>(
   _ formats: [OutputFormat], of set: LayoutSet, into path: Path, _ session: Session, _ sources: SourceFiles<Files>,
   isQuiet: Bool, _ io: inout some IO<Files>
 ) throws(Failure) {
-  let directory = try OutputDirectory(path, io.files)
   let apps = session.apps(of: set)
   for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
     for format in formats {
-      let name = stem + format.ending
-      let outcome = try directory.write(session.output(format, of: app.set), to: name) { sources.holds($0) }
-      if !isQuiet { io.say("\(outcome.rawValue) \(path.appending(Path(name)).display)") }
+      var (place, parts) = (path, [(name: stem, set: app.set)])
+      if format.isPerScreen {
+        let screens = session.screens(of: app.set)
+        place = path.appending(Path(stem))
+        parts = zip(fileStems(for: screens.map(\.name)), screens).map { ($0, $1.set) }
+      }
+      let directory = try OutputDirectory(place, io.files)
+      for part in parts {
+        let name = part.name + format.ending
+        let outcome = try directory.write(session.output(format, of: part.set), to: name) { sources.holds($0) }
+        if !isQuiet { io.say("\(outcome.rawValue) \(place.appending(Path(name)).display)") }
+      }
     }
   }
 }

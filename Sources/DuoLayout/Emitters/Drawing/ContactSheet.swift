@@ -12,6 +12,7 @@ struct ContactSheet {
     /// Where the caption begins.
     var x: Points = 0
     var y: Points = 0
+    var drawingY: Points = 0
   }
 
   /// A heading above the cards of a state.
@@ -33,12 +34,12 @@ struct ContactSheet {
   static let margin: Points = 32
   private static let headHeight: Points = 58
   private static let stateHeight: Points = 34
-  private static let captionHeight: Points = 20
+  private static let captionHeight: Points = 24
   private static let lineHeight: Points = 16
   private static let cardGap: Points = 36
   private static let rowGap: Points = 34
   /// A row holds as many cards as fit this; one always.
-  private static let rowWidth: Points = 1420
+  private static let rowWidth: Points = 1490
   private static let narrowest: Points = 300
 
   /// - Parameter layouts: All layouts of one screen; `ids` gives each drawing its own.
@@ -59,7 +60,7 @@ struct ContactSheet {
           text.write("State ")
           text.write(plain: set.symbols.utf8(state))
         } else {
-          text.write("At first")
+          text.write("Default state")
         }
         headings.append(Heading(text: text, y: y + 16))
         y += Self.stateHeight
@@ -72,7 +73,7 @@ struct ContactSheet {
   }
 
   private mutating func writeSubheading(_ layout: Layout, _ set: LayoutSet) {
-    if let title = layout.screenTitle, !set.symbols.utf8(title).isEmpty {
+    if let title = layout.screenTitle, title != layout.screen, !set.symbols.utf8(title).isEmpty {
       subheading.write("“")
       subheading.write(plain: set.symbols.utf8(title))
       subheading.write("” · ")
@@ -89,29 +90,41 @@ struct ContactSheet {
   /// Sets the cards of one state in rows.
   private mutating func addRows(_ layouts: ArraySlice<Layout>, of set: LayoutSet, _ y: inout Points, _ ids: inout ElementIDs) {
     var x = Self.margin
-    var rowHeight: Points = 0
     var rowStart = cards.count
     for layout in layouts {
       var card = Self.card(layout, of: set, &ids)
       let width = max(Self.narrowest, Self.scaled(card.drawing.size.width))
       if cards.count > rowStart, x + width > Self.margin + Self.rowWidth {
-        y += rowHeight + Self.rowGap
+        endRow(rowStart, &y)
         x = Self.margin
-        rowHeight = 0
         rowStart = cards.count
       }
       card.x = x
-      card.y = y
       cards.append(card)
       size.width = max(size.width, x + width)
-      rowHeight = max(rowHeight, Self.captionHeight + Self.lineHeight * Self.lineCount + 10 + Self.scaled(card.drawing.size.height))
       x += width + Self.cardGap
     }
-    y += rowHeight + Self.rowGap
+    endRow(rowStart, &y)
   }
 
-  /// The lines of facts below a caption, so that all devices of a row begin at one height.
-  private static let lineCount = 2
+  /// Sets the height of a row: all its devices begin below the longest caption.
+  private mutating func endRow(_ start: Int, _ y: inout Points) {
+    var lineCount = 0
+    var height: Points = 0
+    for card in cards[start...] {
+      lineCount = max(lineCount, card.lines.count)
+      height = max(height, Self.scaled(card.drawing.size.height))
+    }
+    let captionHeight = Self.captionHeight + Self.lineHeight * lineCount
+    for index in start..<cards.count {
+      cards[index].y = y
+      cards[index].drawingY = y + captionHeight
+    }
+    y += captionHeight + height + Self.rowGap
+  }
+
+  /// A caption has as many lines of facts at most.
+  private static let lineLimit = 3
 
   private static func card(_ layout: Layout, of set: LayoutSet, _ ids: inout ElementIDs) -> Card {
     let symbols = set.symbols
@@ -133,14 +146,21 @@ struct ContactSheet {
   /// What there is to know of a layout, in lines of `width`.
   private static func facts(_ layout: Layout, _ symbols: SymbolTable, in width: Points) -> [[UInt8]] {
     var cells = Cells()
-    cells.add(factsOf: layout, symbols)
+    cells.write(layout.window.width, by: layout.window.height)
+    cells.end()
+    cells.add(boundsOf: layout)
+    cells.add(sideOf: layout)
+    if layout.hasOpaqueBackground { cells.add("opaque background") }
+    if layout.direction == .rightToLeft { cells.add("right to left") }
+    cells.add(safeAreaOf: layout)
+    cells.add(roomOf: layout)
     let measure = TextMeasure(12)
     var lines: [[UInt8]] = [[]]
     for position in 0..<cells.count {
       var longer = lines[lines.count - 1]
       if !longer.isEmpty { longer.write(" · ") }
       longer.write(cells[position])
-      if lines[lines.count - 1].isEmpty || lines.count == lineCount || measure.width(of: longer[...]) <= width {
+      if lines[lines.count - 1].isEmpty || lines.count == lineLimit || measure.width(of: longer[...]) <= width {
         lines[lines.count - 1] = longer
       } else {
         lines.append([UInt8](cells[position]))
@@ -176,7 +196,7 @@ struct ContactSheet {
     canvas.write("<g transform=\"translate(")
     canvas.write(card.x)
     canvas.write(" ")
-    canvas.write(top + card.y + Self.captionHeight + Self.lineHeight * Self.lineCount + 2)
+    canvas.write(top + card.drawingY)
     canvas.write(") scale(")
     canvas.write(Self.scale)
     canvas.write(")\">\n")
