@@ -15,7 +15,8 @@ extension Flag {
       "what to write (default: table)", for: [.config]),
     Flag(
       .output, letter: "o", .output, takes: .text("DIR"),
-      "write files into DIR, one for each app and format, and make DIR if need be (default: the project's output)",
+      "write files into DIR, one for each app and format, pictures one for each screen, and make DIR if need be (default: the "
+        + "project's output)",
       for: [.build, .config]),
 
     Flag(
