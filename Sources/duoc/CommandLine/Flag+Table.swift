@@ -8,6 +8,9 @@ extension Flag {
       "what to write, to standard output unless there is -o; several need -o (default: the project's formats, else table)",
       for: [.build]),
     Flag(
+      .render, .output, takes: .choice(DiagramPicture.allCases.map { Choice($0.rawValue) }),
+      "draw dot and dot-structure, with Graphviz; files end in .dot.svg, .structure.svg", for: [.build]),
+    Flag(
       .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-device/1")]),
       "what to write (default: table)", for: [.device]),
     Flag(
@@ -18,6 +21,13 @@ extension Flag {
       "write files into DIR, one for each app and format, pictures one for each screen, and make DIR if need be (default: the "
         + "project's output)",
       for: [.build, .config]),
+
+    Flag(
+      .depfile, .output, takes: .text("FILE"),
+      "write into FILE which files the outputs are made of, as rules of make; needs an output directory", for: [.build]),
+    Flag(
+      .watch, .output, "run again whenever a file that was read changes, or one is added; Control-C ends it",
+      for: [.build, .check, .test]),
 
     Flag(
       .pose, .selection, takes: .list("POSE"),

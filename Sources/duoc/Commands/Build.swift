@@ -3,57 +3,88 @@ import DuoLayout
 
 /// `duoc build`: lays out and writes.
 func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
-  guard arguments.value(.output) != "-" else {
-    throw Failure("`-o` names a directory; without it, output goes to standard output")
-  }
   let settings = try Settings(arguments, paths: arguments.operands, to: .errors, &io)
-  let (report, formats) = (settings.report, settings.formats.value)
-  guard formats.count == 1 || settings.output.value != nil else {
-    throw Failure("several formats need a directory to go to: -o DIR\(settings.formats.origin.isProject ? ", or the project's `output`" : "")")
-  }
+  try checkOutput(settings, arguments, io)
+  let report = settings.report
   var sources = try settings.findSources(&io)
   let session = try settings.compile(&sources)
   try settings.checkPoses(session, &io)
   var selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
-  selection.isDrawn = formats.contains { $0.isDrawing }
+  selection.isDrawn = settings.formats.value.contains { $0.isDrawing }
   let set = try session.layouts(selection)
 
   try report.write(session, &io)
   if set.layouts.isEmpty, session.isMeaningful, !report.isQuiet {
-    io.say("nothing to write: \(selection.screens.isEmpty && selection.scenarios.isEmpty ? "no app with a screen is declared here" : "no screen is like that")")
+    let isNarrowed = !selection.scenarios.isEmpty || !selection.screens.isEmpty
+    io.say("nothing to write: \(isNarrowed ? "no screen is like that" : "no app with a screen is declared here")")
   }
   if let directory = settings.output.value {
-    if !set.layouts.isEmpty {
-      try writeFiles(formats, of: set, into: Path(directory), session, sources, isQuiet: report.isQuiet, &io)
-    }
+    if !set.layouts.isEmpty { try writeFiles(of: set, into: Path(directory), session, sources, settings, arguments, &io) }
   } else if !set.layouts.isEmpty || session.isMeaningful {
     // Without an app it is an empty document, which other programs can read all the same.
-    try io.print(session.output(formats[0], of: set))
+    let format = settings.formats.value[0]
+    try io.print(draw(session.output(format, of: set), format, arguments, io))
   }
   if !report.isQuiet, let summary = report.summary(session) { io.say(summary) }
   return report.exitCode(session)
 }
 
-/// Writes a file for each app and format, of pictures one for each screen, and says of each whether it has changed.
-private func writeFiles<Files>(
-  _ formats: [OutputFormat], of set: LayoutSet, into path: Path, _ session: Session, _ sources: SourceFiles<Files>,
-  isQuiet: Bool, _ io: inout some IO<Files>
-) throws(Failure) {
-  let apps = session.apps(of: set)
-  for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
-    for format in formats {
-      var (place, parts) = (path, [(name: stem, set: app.set)])
-      if format.isPerScreen {
-        let screens = session.screens(of: app.set)
-        place = path.appending(Path(stem))
-        parts = zip(fileStems(for: screens.map(\.name)), screens).map { ($0, $1.set) }
-      }
-      let directory = try OutputDirectory(place, io.files)
-      for part in parts {
-        let name = part.name + format.ending
-        let outcome = try directory.write(session.output(format, of: part.set), to: name) { sources.holds($0) }
-        if !isQuiet { io.say("\(outcome.rawValue) \(place.appending(Path(name)).display)") }
-      }
-    }
+/// Sees to it that what is asked for can be written where it is to go.
+private func checkOutput(_ settings: Settings, _ arguments: Arguments, _ io: borrowing some IO) throws(Failure) {
+  guard arguments.value(.output) != "-" else {
+    throw Failure("`-o` names a directory; without it, output goes to standard output")
   }
+  let picture = arguments.picture
+  guard picture == nil || settings.formats.value.contains(where: { $0.isDiagram }) else {
+    throw Failure("`--render` draws diagrams: it needs `--format dot` or `--format dot-structure`")
+  }
+  guard settings.output.value == nil else { return }
+  guard settings.formats.value.count == 1 else {
+    throw Failure("several formats need a directory to go to: -o DIR\(settings.formats.origin.isProject ? ", or the project's `output`" : "")")
+  }
+  guard !arguments.has(.depfile) else {
+    throw Failure("`--depfile` names the files that are written: it needs a directory for them, -o DIR")
+  }
+  if let picture, !picture.isText, io.isTerminal(.output) {
+    throw Failure("a terminal cannot show \(picture.rawValue.uppercased()); send it to a file, with `> FILE` or `-o DIR`")
+  }
+}
+
+/// Writes the files, says of each whether it has changed, and writes which files they are made of.
+private func writeFiles<Files>(
+  of set: LayoutSet, into path: Path, _ session: Session, _ sources: SourceFiles<Files>, _ settings: Settings, _ arguments: Arguments,
+  _ io: inout some IO<Files>
+) throws(Failure) {
+  var outputs: [Path] = []
+  for output in session.outputs(of: set, settings.formats.value, drawnAs: arguments.picture) {
+    let place = output.folder.map { path.appending(Path($0)) } ?? path
+    let directory = try OutputDirectory(place, io.files)
+    let bytes = try draw(session.output(output.format, of: output.set), output.format, arguments, io)
+    let outcome = try directory.write(bytes, to: output.name) { sources.holds($0) }
+    outputs.append(place.appending(Path(output.name)))
+    // Who watches sees what changes.
+    let isNews = outcome == .wrote || !arguments.has(.watch)
+    if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(outputs[outputs.count - 1].display)") }
+  }
+  guard let depfile = arguments.value(.depfile) else { return }
+  let text = try Depfile(outputs: outputs, inputs: inputs(of: session, sources, settings)).text()
+  _ = try FileWriter(io.files).write(text, to: Path(depfile)) { sources.holds($0) }
+}
+
+/// What Graphviz makes of a diagram, if the command line wants that; else `bytes` as they are.
+private func draw(_ bytes: [UInt8], _ format: OutputFormat, _ arguments: Arguments, _ io: borrowing some IO) throws(Failure) -> [UInt8] {
+  guard format.isDiagram, let picture = arguments.picture else { return bytes }
+  return try picture.draw(bytes, io)
+}
+
+extension Arguments {
+  /// What `--render` asks for.
+  fileprivate var picture: DiagramPicture? { value(.render).flatMap { DiagramPicture(rawValue: $0) } }
+}
+
+/// The files that a run read, the project's first.
+private func inputs<Files>(of session: Session, _ sources: SourceFiles<Files>, _ settings: Settings) -> [Path] {
+  let project = settings.projectFile.map { [$0.path] } ?? []
+  let texts = (0..<session.fileCount).map { session.source($0).identity }.filter { !sources.isStandardInput($0) }
+  return project + texts.compactMap { sources.place(of: $0).map { sources.files.shortened($0) } }.filter { !project.contains($0) }
 }

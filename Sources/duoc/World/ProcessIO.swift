@@ -14,6 +14,8 @@ struct ProcessIO: IO {
   func isTerminal(_ stream: OutputStream) -> Bool { System.isTerminal(stream.descriptor) }
   func environment(_ name: String) -> String? { System.environment(name) }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }
+  var milliseconds: Int { System.milliseconds }
+  mutating func alarm(for places: WatchedPlaces) -> Alarm { System.alarm(for: places) }
 }
 
 extension OutputStream {
