@@ -23,10 +23,8 @@ enum DiagramPicture: String, CaseIterable {
       result = try io.run(Subprocess("dot", arguments, input: diagram))
     } catch {
       guard error == .missing else { throw Failure("cannot run `dot`: \(error.reason)") }
-      throw Failure(messages: [
-        "`--render` needs Graphviz, and there is no `dot` in PATH",
-        "get it with `apt-get install graphviz` or `brew install graphviz`, or leave out `--render` and take the diagram elsewhere",
-      ])
+      throw Failure(
+        "`--render` needs Graphviz, and there is no `dot` in PATH; get it with `apt-get install graphviz` or `brew install graphviz`")
     }
     guard result.hasSucceeded else {
       let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
