@@ -11,6 +11,7 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   try settings.checkPoses(session, &io)
   var selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   selection.isDrawn = settings.formats.value.contains { $0.isDrawing }
+  if !report.isQuiet { io.progress("laying out") }
   let set = try session.layouts(selection)
 
   try report.write(session, &io)
@@ -56,12 +57,14 @@ private func writeFiles<Files>(
   _ io: inout some IO<Files>
 ) throws(Failure) {
   var outputs: [Path] = []
-  for output in session.outputs(of: set, settings.formats.value, drawnAs: arguments.picture) {
-    let place = output.folder.map { path.appending(Path($0)) } ?? path
+  let files = session.outputs(of: set, settings.formats.value, drawnAs: arguments.picture)
+  for file in files {
+    if !settings.report.isQuiet { io.progress("writing \(outputs.count + 1) of \(counted(files.count, "file"))") }
+    let place = file.folder.map { path.appending(Path($0)) } ?? path
     let directory = try OutputDirectory(place, io.files)
-    let bytes = try draw(session.output(output.format, of: output.set), output.format, arguments, io)
-    let outcome = try directory.write(bytes, to: output.name) { sources.holds($0) }
-    outputs.append(place.appending(Path(output.name)))
+    let bytes = try draw(session.output(file.format, of: file.set), file.format, arguments, io)
+    let outcome = try directory.write(bytes, to: file.name) { sources.holds($0) }
+    outputs.append(place.appending(Path(file.name)))
     // Who watches sees what changes.
     let isNews = outcome == .wrote || !arguments.has(.watch)
     if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(outputs[outputs.count - 1].display)") }

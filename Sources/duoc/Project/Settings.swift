@@ -69,8 +69,11 @@ struct Settings {
     if let projectFile, sources.origin.isProject, projectFile.text.declaresMore {
       operands.append(String(decoding: projectFile.path.bytes, as: UTF8.self))
     }
+    if !report.isQuiet, !operands.contains("-") { io.progress("reading") }
     do {
-      return try SourceFinder.find(operands, standardInputPath: standardInputPath, &io)
+      let found = try SourceFinder.find(operands, standardInputPath: standardInputPath, &io)
+      if !report.isQuiet { io.progress("checking \(counted(found.roots.count, "file"))") }
+      return found
     } catch {
       guard sources.origin.isProject else { throw error }
       throw Failure(messages: error.messages.map { "\($0) (`sources` in \(sources.origin.text))" })
