@@ -7,6 +7,11 @@ extension Solver.Steps {
     var scenery = Scenery()
     scenery.corners = conditions.pose.corners
     scenery.titleCentre = rowCentre(isBottom: false, scene, conditions, hasTabs: false)
+    switch conditions.pose.side {
+    case .left: scenery.columnAxis = device[.stripAxisFromEdge]
+    case .right: scenery.columnAxis = conditions.window.width - device[.stripAxisFromEdge]
+    case .none: break
+    }
     addPanes(scene, to: &scenery)
     addTabs(tabs, scene, conditions, to: &scenery)
     guard let scenario = conditions.scenario else { return scenery }
@@ -14,14 +19,12 @@ extension Solver.Steps {
       let top = max(0, conditions.window.height - height)
       scenery.keyboard = Rect(x: 0, y: top, width: conditions.window.width, height: conditions.window.height - top)
     }
-    guard conditions.pose.side != .none else { return scenery }
+    guard scene.isVertical else { return scenery }
     if let height = conditions.pictureInPictureHeight(device) {
       scenery.pictureInPicture = Rect(x: 0, y: 0, width: conditions.window.width, height: min(height, conditions.window.height))
     }
-    if scene.statusBar == .vertical {
-      scenery.liveActivities = scenario.liveActivities
-      scenery.liveActivityLength = device[.liveActivityExtra]
-    }
+    scenery.liveActivities = scenario.liveActivities
+    scenery.liveActivityLength = device[.liveActivityExtra]
     return scenery
   }
 

@@ -20,7 +20,7 @@ public func writeSVG(_ set: LayoutSet, into sink: inout some ByteSink) {
     size.height += sheet.size.height
   }
   let legend = Legend(set)
-  size.height += legend.height
+  size.height = max(size.height + legend.height, ContactSheet.margin * 2)
   var head: [UInt8] = []
   head.write(headOf: size, set)
   sink.write(head[...])
