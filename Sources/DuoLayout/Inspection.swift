@@ -2,14 +2,16 @@ import DuoIR
 import DuoLang
 
 extension Compilation {
-  /// All findings: of the texts, of the rules that need the program, and of those that need layouts.
+  /// All findings: of the texts, of the rules that need the program, of those that need layouts, and of expectations.
   ///
   /// What `ignore` covers is left out. - Complexity: O(rules × items × poses).
   public func findings() -> DiagnosticBag {
     var bag = diagnostics
     check(program, units: units, symbols: symbols, diagnostics: &bag)
     inspect(&bag)
-    return applyIgnores(bag, units, symbols)
+    reportFailedExpectations(&bag)
+    var ignores = Ignores(units, symbols)
+    return ignores.applied(to: bag)
   }
 
   /// Runs the rules that need layouts, screen by screen.

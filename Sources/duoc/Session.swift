@@ -1,3 +1,4 @@
+import DuoIR
 import DuoLang
 import DuoLayout
 
@@ -79,7 +80,7 @@ struct Session {
       }
     var bytes: [UInt8] = []
     render(
-      bag.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit,
+      bag.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit, documents: Catalogue.all,
       into: &bytes)
     return bytes
   }

@@ -44,7 +44,7 @@ extension Lowering {
   mutating func reportUnknownName(_ span: SourceSpan, _ name: SymbolID, _ what: String, among names: [String]) {
     let similar = suggestions(for: symbols.text(name), among: names)
     diagnostics.report(
-      .unknownName, at: span, "there is no \(what) `\(symbols.text(name))`",
+      .unknownName, at: span, "`\(symbols.text(name))` is no \(what)",
       help: names.isEmpty ? [] : [alternatives(similar, legal: names, in: "here")])
   }
 

@@ -48,7 +48,7 @@ extension PlacementRule {
         guard own == .high, item.group?.priority ?? own == .high else { return }
       }
       let message = "each of the \(items.count) items of `\(facts.name)` is `high`"
-      let label = "where all are high, nothing is said of what may go"
+      let label = "so none is ranked, and the last one leaves first"
       let help = ["keep `high` for what must stay, and give what may go `priority: low`"]
       if first.item.priority == nil, let group = first.group {
         findings.report(.allHigh, on: group.position, message, label: label, help: help, at: .priority)

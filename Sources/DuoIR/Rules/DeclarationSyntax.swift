@@ -99,6 +99,27 @@ public struct DeclarationSyntax {
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
 
+  /// Edits that put a block around the declaration: where it begins its line, on lines of its own, and all within further in.
+  public func wrapping(in header: String) -> [Edit] {
+    let bytes = unit.source.bytes
+    var span = whole
+    if let documentation = unit.tree.child(node, .documentation) { span.start = view.wholeSpan(documentation).start }
+    var lineStart = Int(span.start)
+    while lineStart > 0, isBlank(bytes[lineStart - 1]) { lineStart -= 1 }
+    guard lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n") else {
+      return [Edit(span.beforeStart, header + " { "), Edit(span.afterEnd, " }")]
+    }
+    let indent = unit.source.text(lineStart..<Int(span.start))
+    let step = bytes[lineStart] == UInt8(ascii: "\t") ? "\t" : "  "
+    var edits = [Edit(span.beforeStart, "\(header) {\n\(indent)\(step)")]
+    for index in span.range where bytes[index] == UInt8(ascii: "\n") && bytes[index + 1] != UInt8(ascii: "\n") {
+      let next = UInt32(index + 1)
+      edits.append(Edit(SourceSpan(file: span.file, start: next, end: next), step))
+    }
+    edits.append(Edit(span.afterEnd, "\n\(indent)}"))
+    return edits
+  }
+
   /// An edit that writes `header` before the block; nil if there is no block, or attributes stand in it.
   public func replacingHeader(with header: String) -> Edit? {
     guard let block = unit.block(of: node) else { return nil }

@@ -1,0 +1,41 @@
+import DuoLang
+import DuoLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// The stage `check` of the corpus: all that is found in a text and what it imports, where, and how people read it.
+@Suite struct CheckCorpusTests {
+  @Test(arguments: corpusCases(stage: "check"))
+  func checking(_ corpusCase: CorpusCase) {
+    var files = CorpusFiles()
+    let run = Compilation([SourceInput(corpusCase.source, identity: corpusCase.path)], loader: &files)
+    let problems = check(corpusCase, diagnostics: run.findings().sorted(), sources: run.sources)
+    #expect(problems.joined(separator: "\n") == "")
+  }
+
+  /// A placement rule has a file of its name, in which it speaks, and which shows the whole finding.
+  @Test(arguments: DiagnosticKind.allCases.filter { $0.isPlacementRule })
+  func eachRuleHasItsFile(_ kind: DiagnosticKind) throws {
+    let corpusCase = try #require(allCorpusCases.first { $0.path == "check/\(kind.slug).duo" }, "no file check/\(kind.slug).duo")
+    #expect(corpusCase.annotations.contains { $0.slug == kind.slug })
+    #expect(FileManager.default.fileExists(atPath: corpusCase.url("rendered").path))
+  }
+
+  /// Not in the corpus is what takes more bytes than anyone wants to store, or a file that is not there; both have tests elsewhere.
+  @Test func everySlugIsAnnotated() {
+    let missing = DiagnosticKind.allCases.filter { !annotatedSlugs.contains($0.slug) }
+    #expect(missing == [.fileTooLarge, .unreadableFile])
+  }
+}
+
+/// The files of the corpus, for what imports one of them.
+private struct CorpusFiles: SourceLoader {
+  mutating func load(_ path: String, importedBy importer: SourceInput) -> Result<SourceInput, LoadFailure> {
+    let folder = corpusRoot.appending(path: importer.identity).deletingLastPathComponent()
+    let url = folder.appending(path: path).standardizedFileURL
+    let name = String(url.path.dropFirst(corpusRoot.standardizedFileURL.path.count + 1))
+    guard let data = try? Data(contentsOf: url) else { return .failure(LoadFailure("there is no such file")) }
+    return .success(SourceInput(SourceFile(name: name, text: [UInt8](data)), identity: name))
+  }
+}
