@@ -1,13 +1,21 @@
-/// Why a run ends with exit code 2: wrong usage, files, or nobody who reads.
+/// Why a run ends before its time: wrong usage, files, or nobody who reads.
 struct Failure: Error, Equatable {
   /// A line each, printed after `duoc: `.
   var messages: [String]
+  var exitCode = ExitCode.failure
 
   init(_ message: String) { messages = [message] }
   init(messages: [String]) { self.messages = messages }
 
   /// The reader of standard output has gone: there is nothing to say and nobody to say it to.
   static let silent = Failure(messages: [])
+
+  /// Findings that leave nothing to go on with have been written.
+  static let reported: Failure = {
+    var failure = Failure(messages: [])
+    failure.exitCode = ExitCode.findings
+    return failure
+  }()
 }
 
 /// How a run ends: the contract with scripts.

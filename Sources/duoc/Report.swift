@@ -13,7 +13,8 @@ struct Report {
 
   private static let standardLimit = 50
 
-  init(_ arguments: Arguments, to stream: OutputStream, _ io: some IO) {
+  init(_ arguments: Arguments, failure: Severity, to stream: OutputStream, _ io: some IO) {
+    self.failure = failure
     self.stream = stream
     format = arguments.value(.diagnostics) ?? "text"
     // People see the first ones; a machine wants all.
@@ -21,13 +22,19 @@ struct Report {
     let number = arguments.number(.maxDiagnostics) ?? (isForPeople ? Self.standardLimit : 0)
     limit = number == 0 ? nil : number
     isColored = isForPeople && wantsColor(arguments.value(.color), on: stream, io)
-    failure = Severity(failureOf: arguments)
     isQuiet = arguments.has(.quiet)
   }
 
   /// Writes the findings.
   func write(_ session: Session, _ io: inout some IO) throws(Failure) {
     try write(session.findings(as: format, color: isColored, limit: limit), &io)
+  }
+
+  /// Writes findings of `sources`, which are no session's.
+  func write(_ findings: [Diagnostic], of sources: [SourceFile], _ io: inout some IO) throws(Failure) {
+    var bytes: [UInt8] = []
+    render(findings, sources: sources, as: DiagnosticFormat(word: format), color: isColored, limit: limit, into: &bytes)
+    try write(bytes, &io)
   }
 
   /// Writes `bytes` where findings go.
@@ -70,4 +77,9 @@ private func wantsColor(_ choice: String?, on stream: OutputStream, _ io: some I
     if isSet("NO_COLOR") { return false }
     return isSet("FORCE_COLOR") || (io.isTerminal(stream) && io.environment("TERM") != "dumb")
   }
+}
+
+extension DiagnosticFormat {
+  /// The form that `--diagnostics` calls `word`.
+  init(word: String) { self = Self.allCases.first { $0.word == word } ?? .text }
 }

@@ -7,7 +7,7 @@ func run(_ arguments: [String], _ io: inout some IO) -> Int32 {
     return try perform(Arguments(arguments), &io)
   } catch {
     for message in error.messages { _ = refuse(message, &io) }
-    return ExitCode.failure
+    return error.exitCode
   }
 }
 
@@ -25,6 +25,7 @@ private func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure
   case .why: try why(arguments, &io)
   case .explain: try explain(arguments, &io)
   case .device: try device(arguments, &io)
+  case .config: try config(arguments, &io)
   case .help: try help(arguments, &io)
   case .version: try version(arguments, &io)
   case nil: try help(arguments, &io)

@@ -4,8 +4,11 @@ import DuoLayout
 extension Session {
   /// Where the control is that `name` names, and why.
   ///
+  /// - Parameters:
+  ///   - withPoses: whether poses are wanted, and not scenarios alone.
+  ///   - withScenarios: whether scenarios are wanted, and not poses alone.
   /// - Throws: if it names none, or several: then the message says which.
-  func reasons(for name: String, _ selection: Selection) throws(Failure) -> [UInt8] {
+  func reasons(for name: String, _ selection: Selection, withPoses: Bool, withScenarios: Bool) throws(Failure) -> [UInt8] {
     try checkNames(of: selection)
     let controls = compilation.controls(named: name)
     guard let control = controls.first else { throw unknownControl(name) }
@@ -14,9 +17,8 @@ extension Session {
     if !selection.poses.isEmpty, !selection.poses.contains("all") { request.poses = .named(selection.poses) }
     request.scenarios = selection.scenarios
     var set = compilation.layouts(of: control, request)
-    // Who asks for poses alone, or for scenarios alone, wants nothing else.
-    if !selection.poses.isEmpty, selection.scenarios.isEmpty { set.layouts.removeAll { $0.scenario != nil } }
-    if selection.poses.isEmpty, !selection.scenarios.isEmpty { set.layouts.removeAll { $0.scenario == nil } }
+    if !withScenarios { set.layouts.removeAll { $0.scenario != nil } }
+    if !withPoses { set.layouts.removeAll { $0.scenario == nil } }
     var bytes: [UInt8] = []
     compilation.writeWhy(control, set, into: &bytes)
     return bytes

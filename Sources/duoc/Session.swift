@@ -70,17 +70,10 @@ struct Session {
 
   /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
   func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
-    let diagnosticFormat: DiagnosticFormat =
-      switch format {
-      case "short": .short
-      case "json": .json
-      case "github": .github
-      case "sarif": .sarif
-      default: .text
-      }
     var bytes: [UInt8] = []
     render(
-      bag.sorted(), sources: compilation.sources, as: diagnosticFormat, color: color, limit: limit, documents: Catalogue.all,
+      bag.sorted(), sources: compilation.sources, as: DiagnosticFormat(word: format), color: color, limit: limit,
+      documents: Catalogue.all,
       into: &bytes)
     return bytes
   }
@@ -177,8 +170,6 @@ struct Selection {
   var poses: [String] = []
   var scenarios: [String] = []
   var screens: [String] = []
-
-  var isEmpty: Bool { poses.isEmpty && scenarios.isEmpty && screens.isEmpty }
 }
 
 extension Session {

@@ -75,7 +75,7 @@ extension Lowering {
     let unit = unit(group)
     for attribute in unit.attributes(of: group.node) {
       guard let id = unit.attribute(attribute), Vocabulary.facts(id).key == .representative, let value = unit.tree.value(attribute) else { continue }
-      reportUnknownName(span(NodeRef(file: group.file, node: value)), name, "item in this group", among: names)
+      reportUnknownName(span(NodeRef(file: group.file, node: value)), name, "item", " in this group", among: names)
     }
   }
 

@@ -1,7 +1,7 @@
 /// The candidates that `word` was probably meant to be, the likeliest first; at most three.
 ///
 /// A candidate that differs only in case is the answer, alone. Else those count whose Damerau–Levenshtein distance (a
-/// letter more, less, other, or two swapped) is at most a third of the word's length, and at least 1; nearer ones come
+/// letter more, less, other, or two swapped; in any case) is at most a third of the word's length, and at least 1; nearer ones come
 /// first, equally near ones in the order of `candidates`. If none is near, it is those that begin with `word`, if that has
 /// three letters. Words longer than 64 bytes are not compared.
 ///
@@ -15,11 +15,7 @@ public func suggestions(for word: String, among candidates: [String]) -> [String
   for candidate in candidates {
     let bytes = Array(candidate.utf8)
     guard bytes.count <= SuggestionDistance.lengthLimit, !best.contains(where: { $0.bytes == bytes }) else { continue }
-    var distance = 0
-    if bytes.map(asciiLowercased) != folded {
-      guard let near = SuggestionDistance.between(wanted, bytes, limit: limit) else { continue }
-      distance = max(1, near)
-    }
+    guard let distance = SuggestionDistance.between(folded, bytes.map(asciiLowercased), limit: limit) else { continue }
     let position = best.firstIndex { $0.distance > distance } ?? best.count
     best.insert((distance, candidate, bytes), at: position)
   }

@@ -56,8 +56,14 @@ extension Vocabulary {
   private static func list(_ count: Int) -> ValueType { ValueType.form(.points, range: 0...10_000).listed(.required, count: count) }
 
   static let projectAttributes = [
-    attribute(.sources, in: [.project], ValueType.form(.string).listed(.allowed), "files and directories to compile"),
-    attribute(.output, in: [.project], .form(.string), "the directory for outputs"),
+    attribute(
+      .sources, in: [.project], ValueType.form(.string).listed(.allowed), default: "the working directory",
+      "files and directories to compile, relative to this file"),
+    attribute(
+      .device, in: [.project], .form(.string), default: "iPhone Duo, or what the sources declare",
+      "the file that declares the device, relative to this file"),
+    attribute(
+      .output, in: [.project], .form(.string), default: "standard output", "the directory for outputs, relative to this file"),
     attribute(.formats, in: [.project], ValueType.form(.name).listed(.allowed), default: "table", "the outputs to write"),
     attribute(.poses, in: [.project], ValueType.form(.name).listed(.allowed), default: "four poses", "the poses to lay out"),
     attribute(.strict, in: [.project], .flag, "whether warnings fail the run"),

@@ -13,7 +13,7 @@ public enum Key: UInt8, CaseIterable, Sendable {
   // Devices
   case base, value, basis, window, sizeClass, display, orientation, folded, splitView, alias, side, safeArea, frame
   // Projects
-  case sources, output, formats, poses, strict, warn, allow, error
+  case sources, device, output, formats, poses, strict, warn, allow, error
   // Any declaration
   case ignore, reason, note
 
@@ -32,7 +32,7 @@ extension Vocabulary {
     pose keyboard pip liveActivities search direction detent reduceTransparency sheetPlacement
     in column top bottom menu hidden custom tabs edge visible inMenu first
     base value basis window sizeClass display orientation folded splitView alias side safeArea frame
-    sources output formats poses strict warn allow error
+    sources device output formats poses strict warn allow error
     ignore reason note
     """)
 

@@ -116,9 +116,9 @@ struct Arguments: Equatable {
     for flag in Flag.all where values[flag.name] != nil {
       let commands = Flag.all.flatMap { $0.name == flag.name ? $0.commands : [] }
       guard !commands.contains(command) else { continue }
-      let owners = commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
-      let verb = commands.count == 1 ? "has" : "have"
-      throw Failure("`\(command.rawValue)` has no flag `\(flag.name.spelling)`; \(owners) \(verb)")
+      let owners = commands.map { "`\($0.rawValue)`" }
+      let list = owners.dropLast().joined(separator: ", ") + (owners.count > 1 ? " and " : "") + (owners.last ?? "")
+      throw Failure("`\(command.rawValue)` has no flag `\(flag.name.spelling)`; \(list) \(owners.count == 1 ? "has" : "have")")
     }
     let limit =
       switch Command[command].operands {

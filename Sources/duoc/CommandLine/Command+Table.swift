@@ -9,6 +9,8 @@ extension Command {
           + "with -o. Findings go to standard error. A file with errors of syntax, names or types gives no output; other findings "
           + "never stop it.",
         "With -o, a file that would stay the same is not touched: its date tells when the layout last changed.",
+        "In a project with `output` it writes files there, of the project's formats; with --format and without -o it goes to "
+          + "standard output there too.",
       ],
       examples: [
         Example("duoc build Reader.duo", "tables, in four poses"),
@@ -48,7 +50,7 @@ extension Command {
       about: [
         "Lays out each screen that has an `expect` in the poses and scenarios that it names, and reports those that do not hold, "
           + "expected and actual side by side. Findings go to standard output, with the errors of these files; a line that counts "
-          + "the expectations goes to standard error.",
+          + "the expectations goes to standard error. `duoc check` reports the same among all else.",
         "It judges expectations alone: of the flags that say what a finding counts for, those with `expectation-failed` have an "
           + "effect here.",
       ],
@@ -91,6 +93,39 @@ extension Command {
       examples: [
         Example("duoc device", "what layouts here are made with"),
         Example("duoc device --format json", "the same as data"),
+      ]),
+    Command(
+      name: .config, operands: .paths,
+      summary: "the settings in force, and where each comes from",
+      about: [
+        "A file project.duo in the working directory, or above it, holds the settings of a project. Paths in it are relative to it:",
+      ],
+      sample: """
+        duo 1
+
+        project Reader {
+          sources: ["Specs"]            // what commands without PATH are about
+          output: "build/bars"          // where build writes its files
+          formats: [markdown, dot]      // and which ones
+          poses: [outerPortrait, innerLandscape]
+          device: "Devices/next.duo"
+          strict: true                  // warnings fail a run too
+          error: [missing-title]
+          warn: [empty-item]
+          allow: [count-in-label]
+        }
+        """,
+      details: [
+        "A flag beats the file, the file beats the default. With -o DIR the project's formats go into DIR; with --format and without "
+          + "-o, output goes to standard output; --fail-on error undoes strict; --no-project leaves the file out. PATH takes the place "
+          + "of sources alone.",
+        "The nearest file counts, and it alone: nothing is taken from one further up. The search ends at the directory that holds "
+          + ".git. A project.duo that also declares an app is one of the project's sources.",
+      ],
+      examples: [
+        Example("duoc config", "what commands here go by"),
+        Example("duoc config --format json", "the same as data"),
+        Example("duoc config --strict", "what a flag would change"),
       ]),
     Command(
       name: .help, operands: .command,

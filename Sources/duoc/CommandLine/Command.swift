@@ -1,6 +1,6 @@
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
-  case build, check, test, why, explain, device, help, version
+  case build, check, test, why, explain, device, config, help, version
 }
 
 /// What `duoc` knows of a command besides what it does: parsing, help and completions read it.
@@ -12,7 +12,24 @@ struct Command {
   let summary: String
   /// Paragraphs of its own help.
   let about: [String]
+  /// A text that stands after these as it is; empty where there is none.
+  let sample: String
+  /// Paragraphs after it.
+  let details: [String]
   let examples: [Example]
+
+  init(
+    name: CommandName, operands: Operands, summary: String, about: [String], sample: String = "", details: [String] = [],
+    examples: [Example]
+  ) {
+    self.name = name
+    self.operands = operands
+    self.summary = summary
+    self.about = about
+    self.sample = sample
+    self.details = details
+    self.examples = examples
+  }
 
   enum Operands {
     case none

@@ -5,44 +5,49 @@ extension Flag {
   static let all = [
     Flag(
       .format, .output, takes: .choices("FORMAT", OutputFormat.allCases.map { Choice($0.rawValue, $0.help) }),
-      "what to write (default: table); several need -o", for: [.build]),
+      "what to write, to standard output unless there is -o; several need -o (default: the project's formats, else table)",
+      for: [.build]),
     Flag(
       .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-device/1")]),
       "what to write (default: table)", for: [.device]),
     Flag(
+      .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-config/1")]),
+      "what to write (default: table)", for: [.config]),
+    Flag(
       .output, letter: "o", .output, takes: .text("DIR"),
-      "write files into DIR, one for each app and format, and make DIR if need be", for: [.build]),
+      "write files into DIR, one for each app and format, and make DIR if need be (default: the project's output)",
+      for: [.build, .config]),
 
     Flag(
       .pose, .selection, takes: .list("POSE"),
       "these poses, or all (default: all for why, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
-      for: [.build, .why]),
+      for: [.build, .why, .config]),
     Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why]),
     Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build]),
     Flag(
       .device, .selection, takes: .text("FILE"),
-      "the device that FILE declares, instead of iPhone Duo and of devices in the sources", for: [.build, .check, .test, .why, .device]),
+      "the device that FILE declares, instead of iPhone Duo and of devices in the sources", for: [.build, .check, .test, .why, .device, .config]),
 
     Flag(
       .diagnostics, .findings, takes: .choice(["text", "short", "json", "github", "sarif"].map { Choice($0) }),
-      "how to write them (default: text)", for: [.build, .check, .test, .why, .device]),
+      "how to write them (default: text)", for: [.build, .check, .test, .why, .device, .config]),
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
-      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .device]),
+      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .device, .config]),
     Flag(
       .summary, .findings,
       "instead of findings a table for each app: its screens, where their items stand, what is missing, opt-outs and reasons",
       for: [.check]),
 
-    Flag(.error, .severities, takes: .list("SLUG"), "findings with these slugs are errors", for: [.build, .check, .test]),
+    Flag(.error, .severities, takes: .list("SLUG"), "findings with these slugs are errors", for: [.build, .check, .test, .config]),
     Flag(
       .warn, .severities, takes: .list("SLUG"),
-      "findings with these slugs are warnings", for: [.build, .check, .test]),
-    Flag(.allow, .severities, takes: .list("SLUG"), "findings with these slugs are left out", for: [.build, .check, .test]),
+      "findings with these slugs are warnings", for: [.build, .check, .test, .config]),
+    Flag(.allow, .severities, takes: .list("SLUG"), "findings with these slugs are left out", for: [.build, .check, .test, .config]),
     Flag(
       .failOn, .severities, takes: .choice(Severity.allCases.map { Choice($0.word) }),
-      "exit with 1 if there is a finding at least as grave (default: error)", for: [.build, .check, .test]),
-    Flag(.strict, .severities, "the same as --fail-on warning", for: [.build, .check, .test]),
+      "exit with 1 if there is a finding at least as grave (default: error)", for: [.build, .check, .test, .config]),
+    Flag(.strict, .severities, "the same as --fail-on warning", for: [.build, .check, .test, .config]),
     Flag(
       .baseline, .severities, takes: .text("FILE"),
       "leave out the findings that FILE lists; if there is no FILE, write it with those there are. To renew it, delete it and run "
@@ -55,11 +60,13 @@ extension Flag {
     Flag(.diff, .fixes, "show what would be fixed, change nothing; exit with 1 if there is something", for: [.check]),
 
     Flag(
+      .noProject, .general, "no project.duo, only what the command line says", for: [.build, .check, .test, .why, .device, .config]),
+    Flag(
       .standardInputPath, .general, takes: .text("PATH"),
-      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device]),
+      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device, .config]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
-      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .device]),
+      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .device, .config]),
     Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test, .why, .device]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),

@@ -7,6 +7,7 @@ enum FlagName: String, CaseIterable {
   case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"
   case color, quiet
+  case noProject = "no-project"
   case standardInputPath = "stdin-path"
   case help, version
 

@@ -29,6 +29,8 @@ enum HelpText {
     ]
     var sections = [usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n"]
     for paragraph in command.about { sections.append(wrapped(paragraph).joined(separator: "\n") + "\n") }
+    if !command.sample.isEmpty { sections.append(indented(command.sample)) }
+    for paragraph in command.details { sections.append(wrapped(paragraph).joined(separator: "\n") + "\n") }
     if command.operands.takesPaths { sections.append(paths) }
     for group in Flag.Group.allCases {
       let entries = flags.filter { $0.group == group }.map(entry).joined()
@@ -43,7 +45,8 @@ enum HelpText {
   private static let paths = """
     paths
       A PATH is a .duo file, a directory (all .duo files below it) or - (standard
-      input). Without one it is the working directory.
+      input). Without one it is the sources of the project (duoc help config), else
+      the working directory.
 
     """
 
@@ -55,6 +58,10 @@ enum HelpText {
       2  wrong usage, a file that cannot be read or written, a fault of duoc
 
     """
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
 
   private static func entry(_ flag: Flag) -> String {
     let choices = flag.value.choices.filter { !$0.help.isEmpty }

@@ -3,25 +3,25 @@ import DuoLayout
 
 /// `duoc build`: lays out and writes.
 func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
-  let formats = arguments.has(.format) ? arguments.list(.format).compactMap { OutputFormat(rawValue: $0) } : [.table]
-  guard formats.count == 1 || arguments.has(.output) else {
-    throw Failure("several formats need a directory to go to: -o DIR")
-  }
   guard arguments.value(.output) != "-" else {
     throw Failure("`-o` names a directory; without it, output goes to standard output")
   }
-  let report = Report(arguments, to: .errors, io)
-  let policy = try SeverityPolicy(arguments)
-  var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
-  let session = try Session(&sources, device: arguments.value(.device), policy: policy)
-  let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
+  let settings = try Settings(arguments, paths: arguments.operands, to: .errors, &io)
+  let (report, formats) = (settings.report, settings.formats.value)
+  guard formats.count == 1 || settings.output.value != nil else {
+    throw Failure("several formats need a directory to go to: -o DIR\(settings.formats.origin.isProject ? ", or the project's `output`" : "")")
+  }
+  var sources = try settings.findSources(&io)
+  let session = try settings.compile(&sources)
+  try settings.checkPoses(session, &io)
+  let selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   let set = try session.layouts(selection)
 
   try report.write(session, &io)
   if set.layouts.isEmpty, session.isMeaningful, !report.isQuiet {
-    io.say("nothing to write: \(selection.isEmpty ? "no app with a screen is declared here" : "no screen is like that")")
+    io.say("nothing to write: \(selection.screens.isEmpty && selection.scenarios.isEmpty ? "no app with a screen is declared here" : "no screen is like that")")
   }
-  if let directory = arguments.value(.output) {
+  if let directory = settings.output.value {
     if !set.layouts.isEmpty {
       try writeFiles(formats, of: set, into: Path(directory), session, sources, isQuiet: report.isQuiet, &io)
     }

@@ -2,26 +2,27 @@ import DuoLang
 
 /// `duoc check`: all findings, on standard output, after what fixes there are.
 func check(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
-  let policy = try SeverityPolicy(arguments)
   if arguments.has(.summary), arguments.has(.diff) || arguments.has(.diagnostics) {
     throw Failure("`--summary` writes a table: it goes with neither `--diff` nor `--diagnostics`")
   }
-  var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
+  let settings = try Settings(arguments, paths: arguments.operands, to: .output, &io)
+  var sources = try settings.findSources(&io)
   let baseline = try arguments.value(.baseline).map { (path) throws(Failure) in try BaselineFile(path, io.files) }
   var fixing = Fixing(includesUnsafe: arguments.has(.unsafeFixes), files: io.files)
   let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes) || arguments.has(.diff)
   var leftOut = 0
   var session = try fixing.run(&sources, rounds: isFixing) { (sources) throws(Failure) in
-    var session = try Session(&sources, device: arguments.value(.device), policy: policy)
+    var session = try settings.compile(&sources)
     leftOut = baseline?.filter(&session, sources) ?? 0
     return session
   }
+  try settings.checkPoses(session, &io)
   if arguments.has(.diff) { return try show(fixing, isQuiet: arguments.has(.quiet), &io) }
 
   if isFixing { try fixing.write(sources) }
   // The fixed text of standard input is the data then.
   let text = isFixing ? sources.standardInputText : nil
-  let report = Report(arguments, to: text == nil ? .output : .errors, io)
+  let report = Report(arguments, failure: settings.failure.value, to: text == nil ? .output : .errors, io)
   if !report.isQuiet { for line in fixing.outcome(isDone: true) { io.say(line) } }
   let written = try baseline?.writeIfMissing(&session, sources)
   if let text { try io.print(text) }

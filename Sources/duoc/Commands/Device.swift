@@ -3,13 +3,11 @@ func device(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int3
   guard let format = DeviceFormat(rawValue: arguments.value(.format) ?? DeviceFormat.table.rawValue) else {
     throw Failure("`device` writes table or json")
   }
-  let report = Report(arguments, to: .errors, io)
+  let settings = try Settings(arguments, paths: arguments.operands, to: .errors, &io)
+  let report = settings.report
   // The data are there without any file.
-  var sources =
-    arguments.operands.isEmpty
-    ? SourceFinder.findOptional(&io)
-    : try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
-  let session = try Session(&sources, device: arguments.value(.device), findings: .errors)
+  var sources = try settings.sources.origin == .standard ? SourceFinder.findOptional(&io) : settings.findSources(&io)
+  let session = try settings.compile(&sources, findings: .errors)
   try report.write(session, &io)
   try io.print(session.device(format))
   return report.exitCode(session)

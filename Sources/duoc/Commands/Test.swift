@@ -3,10 +3,11 @@ import DuoLayout
 
 /// `duoc test`: whether the layouts are what the files expect.
 func test(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
-  let report = Report(arguments, to: .output, io)
-  let policy = try SeverityPolicy(arguments)
-  var sources = try SourceFinder.find(arguments.operands, standardInputPath: arguments.value(.standardInputPath), &io)
-  var session = try Session(&sources, device: arguments.value(.device), findings: .errors, policy: policy)
+  let settings = try Settings(arguments, paths: arguments.operands, to: .output, &io)
+  let report = settings.report
+  var sources = try settings.findSources(&io)
+  var session = try settings.compile(&sources, findings: .errors)
+  try settings.checkPoses(session, &io)
   let count = session.checkExpectations()
   try report.write(session, &io)
   if !report.isQuiet {

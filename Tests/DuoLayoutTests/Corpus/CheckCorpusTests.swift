@@ -18,8 +18,20 @@ import Testing
   @Test(arguments: DiagnosticKind.allCases.filter { $0.isPlacementRule })
   func eachRuleHasItsFile(_ kind: DiagnosticKind) throws {
     let corpusCase = try #require(allCorpusCases.first { $0.path == "check/\(kind.slug).duo" }, "no file check/\(kind.slug).duo")
-    #expect(corpusCase.annotations.contains { $0.slug == kind.slug })
-    #expect(FileManager.default.fileExists(atPath: corpusCase.url("rendered").path))
+    let speaks = corpusCase.annotations.contains { $0.slug == kind.slug }
+    let isShown = FileManager.default.fileExists(atPath: corpusCase.url("rendered").path)
+    #expect(speaks, "\(kind.slug) is not reported in its file")
+    #expect(isShown, "no file check/\(kind.slug).rendered")
+  }
+
+  /// A draft of a hundred lines, as people write who begin: what is said of it can be read at once, and nothing is said twice.
+  @Test(arguments: corpusCases(stage: "check").filter { $0.path.hasPrefix("check/drafts/") })
+  func aDraftGetsADozenFindingsAtMost(_ corpusCase: CorpusCase) {
+    let lines = corpusCase.text.count { $0 == UInt8(ascii: "\n") } - corpusCase.annotations.count
+    #expect((85...115).contains(lines))
+    #expect((1...12).contains(corpusCase.annotations.count))
+    let messages = corpusCase.annotations.map(\.message), places = corpusCase.annotations.map { "\($0.line) \($0.columns)" }
+    #expect(Set(messages).count == messages.count && Set(places).count == places.count)
   }
 
   /// Not in the corpus is what takes more bytes than anyone wants to store, or a file that is not there; both have tests elsewhere.

@@ -6,24 +6,6 @@ import Testing
 
 /// The rules of where items stand, and what they stand beside.
 @Suite struct RuleExamplesTestsB {
-  @Test(arguments: PlacementRule.barRules.map(\.document))
-  func `the wrong example triggers its rule alone, the right one none`(_ document: RuleDocument) {
-    #expect(CheckedText(document.wrong).slugs == [document.kind.slug])
-    #expect(CheckedText(document.right).slugs == [])
-    #expect(!document.what.isEmpty && document.what.hasSuffix(".") && !document.why.isEmpty && !document.source.isEmpty)
-  }
-
-  /// A fix leaves a sound text without the finding, a safe one nothing to say at all.
-  @Test(arguments: PlacementRule.barRules.map(\.document))
-  func `a fix answers its finding`(_ document: RuleDocument) throws {
-    let checked = CheckedText(document.wrong)
-    guard let fix = checked.findings.first?.fixes.first, let fixed = checked.fixed(document.kind) else { return }
-    let after = CheckedText(fixed)
-    #expect(after.findings.filter { $0.severity == .error }.isEmpty, "\(fixed)")
-    #expect(after.said(document.kind) == [], "\(fixed)")
-    if fix.safety == .safe { #expect(after.slugs == [], "\(fixed)") }
-  }
-
   @Test func `the words that came later are words`() {
     for introduction in Vocabulary.introductions {
       guard let key = introduction.key else {

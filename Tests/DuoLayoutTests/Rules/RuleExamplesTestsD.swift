@@ -4,7 +4,7 @@ import Testing
 
 @testable import DuoLayout
 
-/// The rules that need layouts: their documents, and what is easily wrong about each.
+/// The rules that need layouts: what is easily wrong about each.
 @Suite struct RuleExamplesTestsD {
   static let slugs = InspectionRule.all.map { $0.document.kind.slug }
 
@@ -23,40 +23,11 @@ import Testing
     return (compilation, all)
   }
 
-  private func allSlugs(_ text: String) -> [String] { DuoLayoutTests.compilation(of: text).findings().sorted().map(\.kind.slug) }
-
   func found(_ text: String, _ slug: String? = nil) -> [Found] {
     let (compilation, all) = diagnostics(text)
     return all.filter { slug == nil || $0.kind.slug == slug || !$0.kind.isPlacementRule }.map {
       Found(slug: $0.kind.slug, text: compilation.sources[0].text(Int($0.primary.start)..<Int($0.primary.end)), message: $0.message)
     }
-  }
-
-  // MARK: Documents
-
-  @Test(arguments: slugs) func aDocumentShowsItsRule(_ slug: String) throws {
-    let document = try #require(InspectionRule.all.first { $0.document.kind.slug == slug }).document
-    #expect(document.wrong.hasPrefix("duo 1\n") && document.right.hasPrefix("duo 1\n"))
-    #expect(!document.what.isEmpty && !document.why.isEmpty && !document.source.isEmpty)
-    #expect(allSlugs(document.wrong) == [slug], "of all findings, those of other rules among them")
-    #expect(allSlugs(document.right) == [])
-  }
-
-  @Test func aRuleHasOnePlace() {
-    #expect(Set(Self.slugs).count == Self.slugs.count)
-    #expect(InspectionRule.all.allSatisfy { $0.document.kind.isPlacementRule })
-  }
-
-  @Test(arguments: slugs) func aFixAnswersTheFinding(_ slug: String) throws {
-    let document = try #require(InspectionRule.all.first { $0.document.kind.slug == slug }).document
-    let (compilation, all) = diagnostics(document.wrong)
-    let finding = try #require(all.first)
-    // An estimate says so as a line of its own.
-    for help in finding.help where help.contains("estimated") { #expect(help.hasPrefix("≈ estimated: ")) }
-    guard let fix = finding.fixes.first else { return }
-    let (text, count) = applyFixes(of: [finding], to: compilation.sources[0], file: FileID(0), includingUnsafe: true)
-    #expect(count == 1)
-    #expect(found(String(decoding: text, as: UTF8.self)).filter { $0.slug == slug } == [], "\(fix.title)")
   }
 
   // MARK: Texts
