@@ -16,6 +16,11 @@ public struct CorpusCase: Sendable, CustomStringConvertible {
   public var source: SourceFile { SourceFile(name: path, text: text) }
   public var annotations: [Annotation] { Annotation.all(in: text) }
   public var description: String { path }
+  /// What remains if nobody had annotated it: the first line is gone too.
+  public var textWithoutAnnotations: [UInt8] {
+    let lines = Annotation.lines(text).dropFirst().filter { Annotation.parse($0, line: 0) == nil }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
 
   /// Where a file beside this one with another extension is: `url("tree")` of `a/b.duo` is `a/b.tree`.
   public func url(_ pathExtension: String) -> URL {

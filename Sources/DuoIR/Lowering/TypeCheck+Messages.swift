@@ -76,7 +76,7 @@ extension TypeCheck {
   func reportLabel(_ label: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
     diagnostics.report(
       .nameNotAllowed, at: view.span(label), "`\(kind.word)` takes no title", label: Vocabulary[kind].documentation,
-      fix: Fix("remove it", .unsafe, replace: view.span(label), with: ""))
+      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(view.span(label), from: unit.source)]))
   }
 
   func reportBlock(_ block: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
@@ -167,7 +167,8 @@ extension TypeCheck {
     }
     diagnostics.report(
       .misplacedAttribute, at: view.span(node), "an item in `\(parent.word)` has no `placement`",
-      label: "it stands where `\(parent.word)` does", fix: Fix("remove it", .unsafe, replace: wholeAttribute(node), with: ""))
+      label: "it stands where `\(parent.word)` does",
+      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(wholeAttribute(node), from: unit.source)]))
   }
 
   private func wholeAttribute(_ node: NodeID) -> SourceSpan { view.wholeSpan(node) }

@@ -56,7 +56,7 @@ extension PlacementRule {
         label: "no system bar takes its items, so none is ever vertical", related: [(first, "this is for a bar")],
         help: isAlone ? [] : ["put it into a `stack`, with the screens that are pushed on it"],
         fix: { syntax in
-          isAlone ? Fix("put it into a `stack`", .unsafe, edits: syntax.wrapping(in: "stack")) : nil
+          isAlone ? Fix("put it into a `stack`", .unsafe, edits: [syntax.wrapping(in: "stack")]) : nil
         })
     })
 }

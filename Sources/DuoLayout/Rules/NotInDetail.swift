@@ -65,17 +65,18 @@ extension InspectionRule {
       }
       guard let first = items.first, let column = shown.first?.ownColumn else { return }
       let word = screen.symbols.text(column)
-      let isOne = items.count == 1
-      let (they, them) = isOne ? ("it", "it") : ("they", "them")
+      let (they, them, are, stand, act) =
+        items.count == 1 ? ("it", "it", "is", "stands", "acts") : ("they", "them", "are", "stand", "act")
+      // A screen's own inspector is no column that `controls` could name.
+      let excuse = screen.facts.container(.split) == nil ? "`ignore: [not-in-detail]` and a `reason`" : "`controls: \(word)`"
       findings.report(
         .notInDetail, on: first,
-        "\(listed(items.map { $0.name })) \(isOne ? "stands" : "stand") in `\(word)`, so \(they) \(isOne ? "is" : "are") in a row in "
-          + screen.list(shown),
+        "\(listed(items.map { $0.name })) \(stand) in `\(word)`, so \(they) \(are) in a row in \(screen.list(shown))",
         label: "only the detail column's items are vertical there",
         related: items.dropFirst().prefix(2).map { ($0.item.position, "this one too") },
         help: [
-          "if \(they) \(isOne ? "acts" : "act") on what the detail column shows, move \(them) there",
-          "if \(they) \(isOne ? "acts" : "act") on `\(word)`, \(them == "it" ? "it is right where it is" : "they are right where they are"): say so with `controls: \(word)`",
+          "if \(they) \(act) on what the detail column shows, move \(them) there",
+          "if \(they) \(act) on `\(word)`, \(they) \(are) right where \(they) \(are): say so with \(excuse)",
         ])
     })
 

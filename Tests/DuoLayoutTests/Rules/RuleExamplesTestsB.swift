@@ -41,7 +41,10 @@ import Testing
   @Test func `the stack goes round a lone screen only`() {
     let item = "item a \"A\" symbol: a"
     let alone = CheckedText("duo 1\napp A { stack { screen R \"R\" }\nsheet P {\n  /// One.\n  screen S \"S\" {\n    \(item)\n  }\n} }")
-    #expect(alone.fixed(.itemsWithoutContainer)?.contains("  stack { screen S \"S\" {\n    \(item)\n  } }\n}") == true)
+    let wrapped = "sheet P {\n  stack {\n    /// One.\n    screen S \"S\" {\n      \(item)\n    }\n  }\n} }"
+    #expect(alone.fixed(.itemsWithoutContainer)?.hasSuffix(wrapped) == true)
+    let inline = CheckedText("duo 1\napp A { stack { screen R \"R\" }\nsheet P { screen S \"S\" { \(item) } } }")
+    #expect(inline.fixed(.itemsWithoutContainer)?.hasSuffix("sheet P { stack { screen S \"S\" { \(item) } } } }") == true)
     let two = CheckedText("duo 1\napp A { stack { screen R \"R\" }\nsheet P { screen S \"S\" { \(item) }\nscreen T \"T\" { \(item) } } }")
     #expect(two.said(.itemsWithoutContainer).count == 2 && two.fixed(.itemsWithoutContainer) == nil)
   }

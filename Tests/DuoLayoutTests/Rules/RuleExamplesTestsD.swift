@@ -91,7 +91,7 @@ import Testing
       ])
     #expect(
       found(app("item a \"A\" symbol: a axis: horizontalOnly", screen: screen), "item-not-shown").map(\.message)
-        == ["`a` is not shown in every pose"])
+        == ["`a` is shown in no pose"])
     for shown in ["item a \"A\" symbol: a placement: bottomBar", "item a \"A\" symbol: a when: compact", "search"] {
       #expect(found(app(shown, screen: screen), "item-not-shown") == [], "\(shown)")
     }
@@ -99,7 +99,7 @@ import Testing
     // A menu whose control is hidden.
     #expect(
       found(app("overflow { item a \"A\" symbol: a; item b \"B\" symbol: b }", screen: screen), "item-not-shown") == [
-        Found(slug: "item-not-shown", text: "a", message: "nothing opens the menu that holds `a` in `innerPortrait`")
+        Found(slug: "item-not-shown", text: "a", message: "nothing opens the menu that holds `a`, in `innerPortrait`")
       ])
     // A state that hides it says so itself.
     let state = "item a \"A\" symbol: a\n state full hidesNavigationBar: true { item b \"B\" symbol: b }"
