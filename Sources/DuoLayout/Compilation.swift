@@ -84,6 +84,7 @@ public struct Compilation: Sendable {
   /// - Complexity: O(states × poses), each by its items.
   public func layouts(_ request: LayoutRequest) -> LayoutSet {
     var solver = makeSolver(wantsDepartures: request.wantsDepartures)
+    solver.wantsScenery = request.wantsScenery
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
     visit(request) { set.layouts.append(solver.layout($0, $1)) }
     return set
@@ -176,6 +177,8 @@ public struct LayoutRequest: Sendable {
   public var screens: [String] = []
   /// Whether each layout tells which items leave next.
   public var wantsDepartures = false
+  /// Whether each layout tells what a drawing needs to know.
+  public var wantsScenery = false
 
   public init(poses: Poses = .standard) { self.poses = poses }
 }

@@ -62,6 +62,8 @@ public struct Layout: Sendable {
   public var regions: [Region]
   /// Where horizontal bars lie, for drawings.
   public var bands = Bands()
+  /// What else a drawing shows; empty where nobody asked.
+  public var scenery = Scenery()
 
   /// The controls of all lists, one list after the other in the order of `List`, then their children.
   public var controls: [Control]

@@ -4,7 +4,8 @@
 /// - Returns: the exit code, one of `ExitCode`.
 func run(_ arguments: [String], _ io: inout some IO) -> Int32 {
   do {
-    return try perform(Arguments(arguments), &io)
+    let arguments = try Arguments(arguments)
+    return try arguments.has(.watch) && arguments.command != .help ? watch(arguments, &io) : perform(arguments, &io)
   } catch {
     for message in error.messages { _ = refuse(message, &io) }
     return error.exitCode
@@ -17,7 +18,8 @@ func refuse(_ message: String, _ io: inout some IO) -> Int32 {
   return ExitCode.failure
 }
 
-private func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
+/// Does once what the command line says.
+func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   switch arguments.command {
   case .build: try build(arguments, &io)
   case .check: try check(arguments, &io)
@@ -26,6 +28,7 @@ private func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure
   case .explain: try explain(arguments, &io)
   case .device: try device(arguments, &io)
   case .config: try config(arguments, &io)
+  case .initialize: try initialize(arguments, &io)
   case .help: try help(arguments, &io)
   case .version: try version(arguments, &io)
   case nil: try help(arguments, &io)

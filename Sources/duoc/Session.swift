@@ -106,6 +106,7 @@ struct Session {
     request.scenarios = selection.scenarios
     request.screens = selection.screens
     request.wantsDepartures = true
+    request.wantsScenery = selection.isDrawn
     return compilation.layouts(request)
   }
 
@@ -137,6 +138,7 @@ struct Session {
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
     case .dotStructure: compilation.writeStructure(of: set, into: &bytes)
+    case .svg: writeSVG(set, into: &bytes)
     }
     return bytes
   }
@@ -170,6 +172,8 @@ struct Selection {
   var poses: [String] = []
   var scenarios: [String] = []
   var screens: [String] = []
+  /// Whether layouts are drawn.
+  var isDrawn = false
 }
 
 extension Session {

@@ -128,6 +128,8 @@ final class Descriptor {
 
   init(_ number: Int32) { self.number = number }
 
+  deinit { close() }
+
   var isOpen: Bool { number >= 0 }
 
   func close() {

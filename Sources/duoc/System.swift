@@ -12,11 +12,13 @@
 enum System {
   // MARK: Process
 
-  /// Lets writing to a closed pipe or beyond a limit fail instead of ending the process, and sees to it that no file is opened
-  /// as a standard stream that the caller has closed.
+  /// Lets writing to a closed pipe or beyond a limit fail instead of ending the process, lets it be ended from outside whatever
+  /// the caller had put off, and sees to it that no file is opened as a standard stream that the caller has closed.
   static func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
+    var endings = endingSignals
+    unsafe pthread_sigmask(SIG_UNBLOCK, &endings, nil)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
       // Opened for the opposite, so that using it fails as on a closed one.
       _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
@@ -45,16 +47,29 @@ enum System {
 
   /// Puts off the signals that end a program from a terminal until `body` is done.
   static func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value {
-    var blocked = sigset_t()
+    var blocked = endingSignals
     var before = sigset_t()
-    unsafe sigemptyset(&blocked)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { unsafe sigaddset(&blocked, number) }
     unsafe pthread_sigmask(SIG_BLOCK, &blocked, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
   }
 
+  /// The signals that end a program from a terminal.
+  private static var endingSignals: sigset_t {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { unsafe sigaddset(&signals, number) }
+    return signals
+  }
+
   // MARK: Descriptors
+
+  #if canImport(Darwin)
+    /// Opens for watching alone.
+    static func openForEvents(_ path: Path) throws(SystemError) -> Int32 {
+      try call { unsafe path.withPointer { unsafe open($0, O_EVTONLY | O_CLOEXEC) } }
+    }
+  #endif
 
   /// Opens for reading, without waiting for the other end of a pipe.
   static func openFile(_ path: Path) throws(SystemError) -> Int32 {
@@ -173,8 +188,9 @@ enum System {
     try call { unsafe path.withPointer { old in unsafe target.withPointer { unsafe rename(old, $0) } } }
   }
 
-  static func removeFile(_ path: Path) throws(SystemError) {
-    try call { unsafe path.withPointer { unsafe unlink($0) } }
+  /// Removes a file, or an empty directory.
+  static func removeEntry(_ path: Path) throws(SystemError) {
+    try call { unsafe path.withPointer { unsafe remove($0) } }
   }
 
   @discardableResult
@@ -209,8 +225,14 @@ extension FileStatus {
       case S_IFDIR: .directory
       default: .other
       }
+    #if canImport(Darwin)
+      let modified = information.st_mtimespec
+    #else
+      let modified = information.st_mtim
+    #endif
     self.init(
       kind: kind, size: Int(information.st_size), permissions: UInt16(information.st_mode & 0o777),
+      modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec),
       device: UInt64(truncatingIfNeeded: information.st_dev), node: UInt64(information.st_ino))
   }
 }

@@ -13,24 +13,7 @@ struct ProcessTests {
     try directory.write("Reader.duo")
   }
 
-  /// Runs a line of shell in the directory, where `$duoc` is the executable.
-  private func shell(_ script: String) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script]
-    process.currentDirectoryURL = URL(filePath: directory.path)
-    process.environment = ["duoc": try #require(Executable.path), "PATH": "/usr/bin:/bin"]
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let talk = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Outcome(
-      code: process.terminationStatus, output: String(decoding: data, as: UTF8.self), errors: String(decoding: talk, as: UTF8.self))
-  }
+  private func shell(_ script: String) throws -> Outcome { try Shell(directory)(script) }
 
   @Test func aRun() throws {
     let outcome = try shell("\"$duoc\" build && cat Reader.duo | \"$duoc\" check -")
@@ -61,7 +44,7 @@ struct ProcessTests {
   }
 
   @Test func aPipeIsNoFile() throws {
-    let outcome = try shell("mkfifo pipe.duo; \"$duoc\" check pipe.duo; \"$duoc\" check; cat Reader.duo | \"$duoc\" check /dev/fd/0")
+    let outcome = try shell("mkfifo pipe.duo; \"$duoc\" check pipe.duo; \"$duoc\" check; cat Reader.duo 2>/dev/null | \"$duoc\" check /dev/fd/0")
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     let message = "it is no regular file; `-` reads standard input\n"
     #expect(outcome.errors == ["pipe.duo", "pipe.duo", "/dev/fd/0"].map { "duoc: cannot read \($0): \(message)" }.joined())
@@ -80,13 +63,4 @@ struct ProcessTests {
       #expect(outcome.errors.contains("an argument is not valid UTF-8"))
     }
   #endif
-}
-
-enum Executable {
-  /// The `duoc` that was built beside these tests.
-  static let path: String? = {
-    let places = [Bundle.main.bundlePath, (CommandLine.arguments.first ?? "") + "/..", Bundle.main.bundlePath + "/.."]
-    return places.map { URL(filePath: $0 + "/duoc").standardizedFileURL.path }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
 }

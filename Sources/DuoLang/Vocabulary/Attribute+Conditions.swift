@@ -50,6 +50,7 @@ extension Vocabulary {
     attribute(.side, in: [.pose], .one(of: Side.self), default: "", "the side of the vertical bar"),
     attribute(.column, in: [.pose], list(2), "where the column begins and ends, from the top"),
     attribute(.safeArea, in: [.pose], list(4), "the safe area: top, left, bottom, right"),
+    attribute(.corners, in: [.pose], list(4), "the radii of the display's corners: top left, top right, bottom right, bottom left; for drawings"),
     attribute(.frame, in: [.region], list(4), "x, y, width, height", required: true),
   ]
 

@@ -11,7 +11,7 @@ public enum Key: UInt8, CaseIterable, Sendable {
   // Expectations
   case `in`, column, top, bottom, menu, hidden, custom, tabs, edge, visible, inMenu, first
   // Devices
-  case base, value, basis, window, sizeClass, display, orientation, folded, splitView, alias, side, safeArea, frame
+  case base, value, basis, window, sizeClass, display, orientation, folded, splitView, alias, side, safeArea, corners, frame
   // Projects
   case sources, device, output, formats, poses, strict, warn, allow, error
   // Any declaration
@@ -31,7 +31,7 @@ extension Vocabulary {
     axis priority label becomes text frequency status width height controls representative size minimized
     pose keyboard pip liveActivities search direction detent reduceTransparency sheetPlacement
     in column top bottom menu hidden custom tabs edge visible inMenu first
-    base value basis window sizeClass display orientation folded splitView alias side safeArea frame
+    base value basis window sizeClass display orientation folded splitView alias side safeArea corners frame
     sources device output formats poses strict warn allow error
     ignore reason note
     """)

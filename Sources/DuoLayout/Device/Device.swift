@@ -50,6 +50,8 @@ public struct Pose: Sendable {
   public var columnEnd: Points = 0
   public var safeArea = Insets(top: 0, left: 0, bottom: 0, right: 0)
   public var regions: [Region] = []
+  /// Of the display, or of the pane in Split View; drawings show them.
+  public var corners = Corners()
   public var basis = Basis.estimated
   public var note = ""
 

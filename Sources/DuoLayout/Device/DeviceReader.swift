@@ -127,6 +127,11 @@ struct DeviceReader {
     case .safeArea:
       let insets = numbers(value)
       if insets.count == 4 { pose.safeArea = Insets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]) }
+    case .corners:
+      let radii = numbers(value)
+      if radii.count == 4 {
+        pose.corners = Corners(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
+      }
     case .sizeClass:
       let classes = unit.tree.children(value).compactMap { unit.wordValue($0) }.compactMap { SizeClass(rawValue: $0) }
       if classes.count == 2 {

@@ -52,6 +52,10 @@ extension Explainer {
     }
     let area = pose.safeArea
     page.add("safe area", "top \(area.top.description), left \(area.left.description), bottom \(area.bottom.description), right \(area.right.description)")
+    let corners = pose.corners
+    page.add(
+      "corners",
+      "radii from the top left on: \(corners.topLeft.description), \(corners.topRight.description), \(corners.bottomRight.description), \(corners.bottomLeft.description)")
     let regions = pose.regions.map { region in
       let frame = region.frame
       return "\(symbols.text(region.name)) \(frame.width.description) × \(frame.height.description) at \(frame.x.description), \(frame.y.description)"

@@ -62,17 +62,14 @@ extension Conditions {
       }
     }
     let marginBasis = device.basis(.columnFreeEdgeMargin)
-    if let pip = scenario.pip, pose.display == .inner {
-      if case .points(let height) = pip {
-        range.raiseStart(to: height + margin, marginBasis)
-      } else {
-        range.raiseStart(to: device[.pipHeight] + margin, max(marginBasis, device.basis(.pipHeight)))
-      }
+    if let height = pictureInPictureHeight(device) {
+      let isStated = if case .points = scenario.pip { true } else { false }
+      range.raiseStart(to: height + margin, isStated ? marginBasis : max(marginBasis, device.basis(.pipHeight)))
     }
     if scenario.height != nil { range.lowerEnd(to: window.height - margin, marginBasis) }
-    if let keyboard = scenario.keyboard {
-      var basis = marginBasis
-      range.lowerEnd(to: window.height - keyboardHeight(keyboard, device, &basis) - margin, basis)
+    if let height = keyboardHeight(device) {
+      let isStated = if case .points = scenario.keyboard { true } else { false }
+      range.lowerEnd(to: window.height - height - margin, isStated ? marginBasis : max(marginBasis, device.basis(keyboardMetric)))
     }
     range.isShrunk = range.start != pose.columnStart || range.end != pose.columnEnd
     return range
@@ -80,16 +77,31 @@ extension Conditions {
 
   private func isStatus(_ region: Region) -> Bool { region.name == statusName }
 
-  private func keyboardHeight(_ height: Scenario.Height, _ device: Device, _ basis: inout Basis) -> Points {
-    if case .points(let points) = height { return points }
-    let metric: Metric =
-      switch (pose.display, pose.orientation) {
-      case (.outer, .portrait): .keyboardOuterPortrait
-      case (.outer, .landscape): .keyboardOuterLandscape
-      case (.inner, .landscape): .keyboardInnerLandscape
-      case (.inner, .portrait): .keyboardInnerPortrait
-      }
-    basis = max(basis, device.basis(metric))
-    return device[metric]
+  /// How high the keyboard is while it is up; nil while it is not.
+  func keyboardHeight(_ device: Device) -> Points? {
+    switch scenario?.keyboard {
+    case nil: nil
+    case .standard: device[keyboardMetric]
+    case .points(let height): height
+    }
+  }
+
+  private var keyboardMetric: Metric {
+    switch (pose.display, pose.orientation) {
+    case (.outer, .portrait): .keyboardOuterPortrait
+    case (.outer, .landscape): .keyboardOuterLandscape
+    case (.inner, .landscape): .keyboardInnerLandscape
+    case (.inner, .portrait): .keyboardInnerPortrait
+    }
+  }
+
+  /// How high picture-in-picture is that is pinned to the top of the inner display; nil without it.
+  func pictureInPictureHeight(_ device: Device) -> Points? {
+    guard pose.display == .inner else { return nil }
+    return switch scenario?.pip {
+    case nil: nil
+    case .standard: device[.pipHeight]
+    case .points(let height): height
+    }
   }
 }

@@ -123,7 +123,7 @@ extension Solver {
     return (start, max(start, end))
   }
 
-  private func rowCentre(isBottom: Bool, _ scene: Scene, _ conditions: Conditions, hasTabs: Bool) -> Points {
+  func rowCentre(isBottom: Bool, _ scene: Scene, _ conditions: Conditions, hasTabs: Bool) -> Points {
     guard isBottom else {
       let above = scene.kind == .sheet ? device[.titleRowHeight] - device[.sheetTitleRow] : 0
       return scene.bounds.y + device[.titleRowCentreY] - above

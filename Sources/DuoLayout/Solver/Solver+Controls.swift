@@ -96,14 +96,15 @@ extension Solver {
   }
 
   /// Adds a row of the tab bar.
-  mutating func addTab(_ id: TabID, _ frame: Rect?, _ basis: Basis) {
+  mutating func addTab(_ id: TabID, _ frame: Rect?, _ basis: Basis) { children.append(control(of: id, frame: frame, basis)) }
+
+  func control(of id: TabID, frame: Rect?, _ basis: Basis) -> Control {
     let tab = program.tabs[id]
     let rule = tab.role == .search ? LayoutRule.searchTab : .tabsVertical
-    children.append(
-      Control(
-        name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, isSystem: false,
-        container: nil, axis: nil, shows: .tab, segment: nil, tier: nil, group: 0, frame: frame, rules: RuleList(rule),
-        basis: rule.basis, frameBasis: frame == nil ? nil : basis, firstChild: 0, childCount: 0, origin: origin(tab.position)))
+    return Control(
+      name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, isSystem: false,
+      container: nil, axis: nil, shows: .tab, segment: nil, tier: nil, group: 0, frame: frame, rules: RuleList(rule),
+      basis: rule.basis, frameBasis: frame == nil ? nil : basis, firstChild: 0, childCount: 0, origin: origin(tab.position))
   }
 
   private func origin(_ position: SourcePosition) -> Origin? {

@@ -14,6 +14,8 @@ struct Solver {
   var sources: [SourceFile] = []
   /// Whether layouts tell which items leave next.
   var wantsDepartures = false
+  /// Whether layouts tell what a drawing needs to know.
+  var wantsScenery = false
 
   // What one layout after the other fills anew, step by step.
   var tabs: [TabID] = []
@@ -61,6 +63,7 @@ struct Solver {
     placeRows(scene, conditions, hasTabs: layout.tabs != .none)
     layout.fullRows = rows.full
     layout.bands = bands(scene, conditions, hasBottomRow: !rows.bottom.isEmpty)
+    if wantsScenery { layout.scenery = scenery(scene, conditions) }
     addRow(.top, &capsule, scene)
     layout.listEnds.close(.top, at: controls.count)
     addRow(.bottom, &capsule, scene)

@@ -123,7 +123,7 @@ struct Arguments: Equatable {
     let limit =
       switch Command[command].operands {
       case .none: 0
-      case .word, .command: 1
+      case .word, .command, .newName: 1
       case .paths, .controlAndPaths: Int.max
       }
     if operands.count > limit { throw Failure("`\(command.rawValue)` does not take \(operands[limit].quoted)") }

@@ -9,6 +9,9 @@ extension Command {
           + "with -o. Findings go to standard error. A file with errors of syntax, names or types gives no output; other findings "
           + "never stop it.",
         "With -o, a file that would stay the same is not touched: its date tells when the layout last changed.",
+        "With --watch it stays, and runs again whenever a file that it read changes (a text, an import, the project, the device) or "
+          + "a directory has a new one. Changes within 50 milliseconds are one. While a file has errors its last good output stays.",
+        "With --depfile the outputs and all files that were read are written as rules for make, which ninja reads too.",
         "In a project with `output` it writes files there, of the project's formats; with --format and without -o it goes to "
           + "standard output there too.",
       ],
@@ -16,6 +19,7 @@ extension Command {
         Example("duoc build Reader.duo", "tables, in four poses"),
         Example("duoc build --pose all --format json", "all nine poses, as data"),
         Example("duoc build -o out --format table,csv", "out/Reader.txt, out/Reader.csv"),
+        Example("duoc build -o out --watch", "again after each change"),
         Example("duoc build --format checklist", "tasks for somebody with a device"),
       ]),
     Command(
@@ -126,6 +130,17 @@ extension Command {
         Example("duoc config", "what commands here go by"),
         Example("duoc config --format json", "the same as data"),
         Example("duoc config --strict", "what a flag would change"),
+      ]),
+    Command(
+      name: .initialize, operands: .newName,
+      summary: "make a first project here, which builds",
+      about: [
+        "Writes project.duo and Specs/NAME.duo into the working directory: settings, and a small app to change, with comments that "
+          + "teach. NAME is the app's; without it the directory gives its own. What is there already is left alone, and then nothing "
+          + "is written.",
+      ],
+      examples: [
+        Example("duoc init Journal", "project.duo and Specs/Journal.duo")
       ]),
     Command(
       name: .help, operands: .command,

@@ -1,6 +1,8 @@
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
-  case build, check, test, why, explain, device, config, help, version
+  case build, check, test, why, explain, device, config
+  case initialize = "init"
+  case help, version
 }
 
 /// What `duoc` knows of a command besides what it does: parsing, help and completions read it.
@@ -41,6 +43,8 @@ struct Command {
     case word
     /// The name of a command.
     case command
+    /// The name of something new.
+    case newName
 
     var takesPaths: Bool { self == .paths || self == .controlAndPaths }
 
@@ -49,7 +53,7 @@ struct Command {
       case .none: ""
       case .paths: "[PATH…]"
       case .controlAndPaths: "NAME [PATH…]"
-      case .word: "[NAME]"
+      case .word, .newName: "[NAME]"
       case .command: "[COMMAND]"
       }
     }

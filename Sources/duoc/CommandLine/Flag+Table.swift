@@ -19,6 +19,13 @@ extension Flag {
       for: [.build, .config]),
 
     Flag(
+      .depfile, .output, takes: .text("FILE"),
+      "write into FILE which files the outputs are made of, as rules of make; needs an output directory", for: [.build]),
+    Flag(
+      .watch, .output, "run again whenever a file that was read changes, or one is added; Control-C ends it",
+      for: [.build, .check, .test]),
+
+    Flag(
       .pose, .selection, takes: .list("POSE"),
       "these poses, or all (default: all for why, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
       for: [.build, .why, .config]),
@@ -63,11 +70,13 @@ extension Flag {
       .noProject, .general, "no project.duo, only what the command line says", for: [.build, .check, .test, .why, .device, .config]),
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),
-      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device, .config]),
+      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
       "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .device, .config]),
-    Flag(.quiet, letter: "q", .general, "findings only: no counts, no word on files written", for: [.build, .check, .test, .why, .device]),
+    Flag(
+      .quiet, letter: "q", .general, "findings only: no counts, no word on files written",
+      for: [.build, .check, .test, .why, .device, .initialize]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]

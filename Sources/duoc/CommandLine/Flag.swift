@@ -1,6 +1,6 @@
 /// A flag of `duoc`, by its long name.
 enum FlagName: String, CaseIterable {
-  case format, output, pose, scenario, screen, device
+  case format, output, depfile, watch, pose, scenario, screen, device
   case diagnostics, strict, error, warn, allow, baseline, summary
   case failOn = "fail-on"
   case fix, diff

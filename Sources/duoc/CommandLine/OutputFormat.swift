@@ -2,6 +2,7 @@
 enum OutputFormat: String, CaseIterable {
   case table, matrix, checklist, markdown, csv, json, dot
   case dotStructure = "dot-structure"
+  case svg
 
   /// How its files end, after the app's name.
   var ending: String {
@@ -14,8 +15,12 @@ enum OutputFormat: String, CaseIterable {
     case .json: ".json"
     case .dot: ".dot"
     case .dotStructure: ".structure.dot"
+    case .svg: ".svg"
     }
   }
+
+  /// Whether it shows devices, and so needs to know what stands around their bars.
+  var isDrawing: Bool { self == .svg }
 
   var help: String {
     switch self {
@@ -27,6 +32,7 @@ enum OutputFormat: String, CaseIterable {
     case .json: "everything, schema duo-layout/1"
     case .dot: "a Graphviz diagram of the bars in each pose"
     case .dotStructure: "a Graphviz diagram of the app as declared"
+    case .svg: "a picture of each screen: the device in every pose, to scale"
     }
   }
 }

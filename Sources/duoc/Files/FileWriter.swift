@@ -6,7 +6,7 @@ struct FileWriter<Files: FileAccess> {
     case wrote, unchanged
   }
 
-  init(_ files: Files) { self.files = files }
+  init(_ files: Files) { self.files = files.unobserved }
 
   /// Puts `bytes` into the file at `place`.
   ///

@@ -8,8 +8,8 @@ struct OutputDirectory<Files: FileAccess> {
   /// Makes the directory, and those above it, where they are missing.
   init(_ path: Path, _ files: Files) throws(Failure) {
     self.path = path
-    self.files = files
-    try Self.make(path, files)
+    self.files = files.unobserved
+    try Self.make(path, self.files)
   }
 
   private static func make(_ path: Path, _ files: Files) throws(Failure) {

@@ -88,16 +88,9 @@ extension SourceFiles: SourceLoader {
     guard !path.isEmpty else { return .failure(LoadFailure("the path is empty")) }
     let place = (places[importer.identity]?.parent ?? .workingDirectory).appending(Path(path))
     do {
-      return .success(try read(place, named: shortened(place)))
+      return .success(try read(place, named: files.shortened(place)))
     } catch {
       return .failure(LoadFailure(error.reason))
     }
-  }
-
-  /// `path` without `..` as far as that is the same file.
-  private func shortened(_ path: Path) -> Path {
-    let short = path.normalized
-    guard short != path, let real = try? files.realPath(path), let other = try? files.realPath(short) else { return path }
-    return real == other ? short : path
   }
 }

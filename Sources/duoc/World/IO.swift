@@ -15,6 +15,10 @@ protocol IO<Files> {
   func environment(_ name: String) -> String?
   /// Runs another program to its end; `.missing` if there is no such program.
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result
+  /// Milliseconds since some moment.
+  var milliseconds: Int { get }
+  /// Begins to watch for changes.
+  mutating func alarm(for places: WatchedPlaces) -> Alarm
 }
 
 enum OutputStream: Sendable {
@@ -41,6 +45,8 @@ extension IO {
 
 /// What `duoc` does with files. Relative paths begin in the run's working directory.
 protocol FileAccess {
+  /// The same files, where looking at them is not what the run depends on: its outputs.
+  var unobserved: Self { get }
   /// What is at `path`, links followed.
   func status(_ path: Path) throws(SystemError) -> FileStatus
   func isSymbolicLink(_ path: Path) -> Bool
@@ -57,15 +63,29 @@ protocol FileAccess {
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError)
   /// Moves a file over another in one step.
   func rename(_ path: Path, to target: Path) throws(SystemError)
+  /// Removes a file, or an empty directory.
   func remove(_ path: Path) throws(SystemError)
   /// Puts off the signals that end a program from a terminal until `body` is done.
   func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value
+}
+
+extension FileAccess {
+  var unobserved: Self { self }
+
+  /// `path` without `..` as far as that is the same file.
+  func shortened(_ path: Path) -> Path {
+    let short = path.normalized
+    guard short != path, let real = try? realPath(path), let other = try? realPath(short) else { return path }
+    return real == other ? short : path
+  }
 }
 
 struct FileStatus: Equatable {
   var kind: FileKind
   var size: Int
   var permissions: UInt16
+  /// When its content last changed, in nanoseconds since some moment.
+  var modified: Int64
   /// Tells the file apart from all others that are there at the same time.
   var device: UInt64
   var node: UInt64

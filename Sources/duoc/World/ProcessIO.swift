@@ -14,6 +14,8 @@ struct ProcessIO: IO {
   func isTerminal(_ stream: OutputStream) -> Bool { System.isTerminal(stream.descriptor) }
   func environment(_ name: String) -> String? { System.environment(name) }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }
+  var milliseconds: Int { System.milliseconds }
+  mutating func alarm(for places: WatchedPlaces) -> Alarm { System.alarm(for: places) }
 }
 
 extension OutputStream {
@@ -74,7 +76,7 @@ struct LocalFiles: FileAccess {
   }
 
   func rename(_ path: Path, to target: Path) throws(SystemError) { try System.move(resolve(path), to: resolve(target)) }
-  func remove(_ path: Path) throws(SystemError) { try System.removeFile(resolve(path)) }
+  func remove(_ path: Path) throws(SystemError) { try System.removeEntry(resolve(path)) }
 
   func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value {
     try System.uninterrupted(body)

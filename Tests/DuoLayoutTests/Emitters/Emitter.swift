@@ -9,6 +9,7 @@ enum Emitter: String, CaseIterable {
   case csv
   case json
   case dot
+  case svg
 
   func bytes(_ set: LayoutSet) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -20,6 +21,7 @@ enum Emitter: String, CaseIterable {
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
+    case .svg: writeSVG(set, into: &bytes)
     }
     return bytes
   }

@@ -27,6 +27,7 @@ import Testing
     case .table, .matrix, .checklist, .markdown: #expect(text == "")
     case .csv: #expect(text.hasPrefix("app,screen,") && text.hasSuffix(",column\r\n"))
     case .json: #expect(text == "{\"schema\":\"duo-layout/1\",\"device\":\"iPhone Duo\",\"layouts\":[\n]}\n")
+    case .svg: #expect(text.hasPrefix("<svg xmlns=") && text.hasSuffix("</svg>\n"))
     case .dot: #expect(text.hasPrefix("digraph \"duo\" {\n") && text.hasSuffix("}\n"))
     }
   }

@@ -13,6 +13,9 @@ struct TestIO: IO {
   var isInputTerminal = false
   /// What stands in for other programs, by name; those that are not here are called.
   var programs: [String: (Subprocess) throws(SystemError) -> Subprocess.Result] = [:]
+  /// What happens while a run waits for changes.
+  let edits = Edits()
+  let milliseconds = 0
   /// What writing to standard output fails with.
   var outputFailure: SystemError?
 
@@ -47,9 +50,30 @@ struct TestIO: IO {
     return try System.run(moved)
   }
 
+  mutating func alarm(for places: WatchedPlaces) -> Alarm {
+    Alarm { [edits] limit in limit == nil ? edits.next() : edits.nextOfBurst() }
+  }
+
   var outputText: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
   var errorLines: [String] { errorText.split(separator: "\n").map(String.init) }
+}
+
+/// Edits that are made one after the other; then nobody edits any more.
+final class Edits {
+  var rest: [() throws -> Void] = []
+  /// Those that follow at once after one of `rest`.
+  var burst: [() throws -> Void] = []
+
+  /// Makes the next one; false if there is none.
+  func next() -> Bool { Self.makeNext(of: &rest) }
+  func nextOfBurst() -> Bool { Self.makeNext(of: &burst) }
+
+  private static func makeNext(of edits: inout [() throws -> Void]) -> Bool {
+    guard !edits.isEmpty else { return false }
+    do { try edits.removeFirst()() } catch { Issue.record(error) }
+    return true
+  }
 }
 
 /// What one run did.

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import duoc
+
+@Suite struct DepfileTests {
+  let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    try directory.makeDirectory(".git")
+    try directory.write("Specs/Reader.duo", "duo 1\n\nimport \"../Shared/parts.duo\"\n" + Sample.clean.dropFirst("duo 1\n".count))
+    try directory.write("Shared/parts.duo", "duo 1\n\ntoolbar parts {\n  item add \"Add\" symbol: plus\n}\n")
+    try directory.write("device.duo", "duo 1\n\ndevice mine base: iPhoneDuo {\n}\n")
+    try directory.write("project.duo", "duo 1\n\nproject Reader {\n  sources: [\"Specs\"]\n  device: \"device.duo\"\n}\n")
+  }
+
+  @Test func allInputsAndOutputs() throws {
+    let outcome = duoc("build", "-o", "out", "--format", "csv,dot", "--depfile", "out.d", in: directory)
+    #expect(outcome.code == 0 && outcome.errors.contains("wrote out/Reader.csv\nwrote out/Reader.dot\n"))
+    #expect(
+      try directory.read("out.d") == """
+        out/Reader.csv out/Reader.dot: \\
+          project.duo \\
+          Specs/Reader.duo \\
+          device.duo \\
+          Shared/parts.duo
+
+        project.duo:
+
+        Specs/Reader.duo:
+
+        device.duo:
+
+        Shared/parts.duo:
+
+        """)
+  }
+
+  @Test func escapes() throws {
+    let depfile = Depfile(outputs: [Path("a b/$x"), Path("c:d")], inputs: [Path("#e\\ f"), Path("g\\h"), Path("é%")])
+    #expect(
+      String(decoding: try depfile.text(), as: UTF8.self) == """
+        a\\ b/$$x c\\:d: \\
+          \\#e\\\\\\ f \\
+          g\\h \\
+          é%
+
+        \\#e\\\\\\ f:
+
+        g\\h:
+
+        é%:
+
+        """)
+    #expect(throws: Failure.self) { try Depfile(outputs: [Path("a\nb")], inputs: []).text() }
+  }
+
+  @Test func whatIsRefused() throws {
+    duoc("build", "--depfile", "out.d", in: directory).expectRefusal("`--depfile` names the files that are written")
+    try directory.write("Broken.duo", Sample.broken)
+    #expect(duoc("build", "Broken.duo", "-o", "out", "--depfile", "out.d", in: directory).code == 1)
+    #expect(try !directory.list().contains("out.d"))
+    duoc("build", "-q", "--allow", "unused-import,unused-toolbar", "-o", "out", "--depfile", "Specs/Reader.duo", in: directory).expectRefusal("it is a source of this run")
+    duoc("build", "-q", "--allow", "unused-import,unused-toolbar", "-o", "out", "--depfile", "out", in: directory).expectRefusal("cannot write out: it is a directory")
+  }
+
+  /// What make and ninja make of it, with names that are hard to write.
+  @Test(.enabled(if: tool("make") != nil, "make is not installed"))
+  func make() throws {
+    try hard()
+    try directory.write(
+      "Makefile",
+      "out/Reader.csv:\n\t@echo building; \"$$duoc\" build -q -o out --format csv --depfile out.d '\(Self.escapedName)'\n-include out.d\n")
+    try expectRebuilds(with: "make -s")
+  }
+
+  @Test(.enabled(if: tool("ninja") != nil, "ninja is not installed"))
+  func ninja() throws {
+    try hard()
+    try directory.write(
+      "build.ninja",
+      """
+      rule bars
+        command = echo building; "$$duoc" build -q -o out --format csv --depfile out.d '\(Self.escapedName)'
+        depfile = out.d
+        deps = gcc
+      build out/Reader.csv: bars
+
+      """)
+    try expectRebuilds(with: "ninja --quiet")
+  }
+
+  static let hardName = "Specs/a #b $c.duo"
+  static let escapedName = hardName.replacing("$", with: "$$")
+
+  private func hard() throws {
+    try directory.write(Self.hardName, directory.read("Specs/Reader.duo"))
+  }
+
+  private func expectRebuilds(with command: String) throws {
+    let shell = Shell(directory)
+    #expect(try shell(command).output.contains("building"))
+    #expect(try !shell(command).output.contains("building"))
+    for name in ["Shared/parts.duo", Self.hardName, "project.duo", "device.duo"] {
+      try directory.write(name, directory.read(name).replacing("Add", with: "Add to") + "// \(name)\n")
+      // In a second of its own, as far as make can tell.
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 5)], ofItemAtPath: directory.absolute(name))
+      let outcome = try shell(command)
+      #expect(outcome.output.contains("building"), "\(name): \(outcome.errors)")
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -5)], ofItemAtPath: directory.absolute(name))
+    }
+  }
+}
+
+private func tool(_ name: String) -> String? {
+  ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+}
