@@ -43,7 +43,7 @@ let expectationFailed = RuleDocument(
     }
 
     """,
-  source: "The .duo language, edition 1, section 5")
+  source: "The .duo language, edition 1, section 4")
 
 /// `expectation-failed`: reports where the layouts of a state are not what an `expect` says.
 ///

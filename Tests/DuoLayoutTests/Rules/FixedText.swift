@@ -4,6 +4,8 @@ import Foundation
 /// A text after its findings' fixes, applied in rounds as `check --fix` does.
 struct FixedText {
   private(set) var text: String
+  /// What is still found in it.
+  private(set) var checked: CheckedText
   /// How many fixes were applied.
   private(set) var count = 0
   /// Whether the last round had nothing left to do.
@@ -11,13 +13,14 @@ struct FixedText {
 
   init(_ text: String, includingUnsafe: Bool) {
     self.text = text
+    checked = CheckedText(text)
     for _ in 0..<10 {
-      let checked = CheckedText(self.text)
       let fixed = applyFixes(of: checked.findings, to: checked.source, file: FileID(0), includingUnsafe: includingUnsafe)
       isDone = fixed.count == 0
       if isDone { return }
       count += fixed.count
       self.text = String(decoding: fixed.text, as: UTF8.self)
+      checked = CheckedText(self.text)
     }
   }
 }
