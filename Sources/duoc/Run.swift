@@ -20,11 +20,13 @@ func refuse(_ message: String, _ io: inout some IO) -> Int32 {
 
 /// Does once what the command line says.
 func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
-  switch arguments.command {
+  defer { io.progress(nil) }
+  return switch arguments.command {
   case .build: try build(arguments, &io)
   case .check: try check(arguments, &io)
   case .test: try test(arguments, &io)
   case .why: try why(arguments, &io)
+  case .diff: try diff(arguments, &io)
   case .explain: try explain(arguments, &io)
   case .device: try device(arguments, &io)
   case .config: try config(arguments, &io)

@@ -11,6 +11,7 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   try settings.checkPoses(session, &io)
   var selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   selection.isDrawn = settings.formats.value.contains { $0.isDrawing }
+  if !report.isQuiet { io.progress("laying out") }
   let set = try session.layouts(selection)
 
   try report.write(session, &io)
@@ -50,9 +51,11 @@ private func writeFiles<Files>(
   let directory = try OutputDirectory(path, io.files)
   let apps = session.apps(of: set)
   var outputs: [Path] = []
+  let total = apps.count * settings.formats.value.count
   for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
     for format in settings.formats.value {
       let name = stem + format.ending
+      if !settings.report.isQuiet { io.progress("writing \(outputs.count + 1) of \(counted(total, "file"))") }
       let outcome = try directory.write(session.output(format, of: app.set), to: name) { sources.holds($0) }
       outputs.append(path.appending(Path(name)))
       // Who watches sees what changes.

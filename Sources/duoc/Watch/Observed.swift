@@ -14,6 +14,7 @@ struct ObservedIO<Base: IO>: IO {
   func isTerminal(_ stream: OutputStream) -> Bool { base.isTerminal(stream) }
   func environment(_ name: String) -> String? { base.environment(name) }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try base.run(program) }
+  mutating func progress(_ text: String?) { base.progress(text) }
   var milliseconds: Int { base.milliseconds }
   mutating func alarm(for places: WatchedPlaces) -> Alarm { base.alarm(for: places) }
 }

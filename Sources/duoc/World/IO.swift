@@ -15,6 +15,8 @@ protocol IO<Files> {
   func environment(_ name: String) -> String?
   /// Runs another program to its end; `.missing` if there is no such program.
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result
+  /// Says what goes on, to somebody who waits for it; nil if nothing does any more.
+  mutating func progress(_ text: String?)
   /// Milliseconds since some moment.
   var milliseconds: Int { get }
   /// Begins to watch for changes.

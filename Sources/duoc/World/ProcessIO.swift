@@ -1,9 +1,18 @@
 /// The world of a real process.
 struct ProcessIO: IO {
   let files = LocalFiles()
+  /// There once there is progress to show.
+  private var progressLine: ProgressLine?
 
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError) {
-    try System.writeAll(bytes, to: stream.descriptor)
+    guard let progressLine else { return try System.writeAll(bytes, to: stream.descriptor) }
+    try progressLine.interrupt { () throws(SystemError) in try System.writeAll(bytes, to: stream.descriptor) }
+  }
+
+  mutating func progress(_ text: String?) {
+    guard isTerminal(.errors), environment("TERM") != "dumb" else { return }
+    if text != nil, progressLine == nil { progressLine = ProgressLine() }
+    progressLine?.show(text)
   }
 
   mutating func readInput(limit: Int) throws(SystemError) -> [UInt8] {

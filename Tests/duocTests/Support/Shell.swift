@@ -9,6 +9,11 @@ struct Shell {
 
   init(_ directory: TemporaryDirectory) { self.directory = directory }
 
+  /// Whether there is a program of that name.
+  static func has(_ program: String) -> Bool {
+    ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+  }
+
   /// A process that has not started.
   func process(_ script: String) throws -> Process {
     let process = Process()

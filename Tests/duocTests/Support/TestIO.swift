@@ -16,6 +16,8 @@ struct TestIO: IO {
   /// What happens while a run waits for changes.
   let edits = Edits()
   let milliseconds = 0
+  /// What was said to go on; nil where it ended.
+  var progressTexts: [String?] = []
   /// What writing to standard output fails with.
   var outputFailure: SystemError?
 
@@ -49,6 +51,8 @@ struct TestIO: IO {
     moved.variables = program.variables
     return try System.run(moved)
   }
+
+  mutating func progress(_ text: String?) { progressTexts.append(text) }
 
   mutating func alarm(for places: WatchedPlaces) -> Alarm {
     Alarm { [edits] limit in limit == nil ? edits.next() : edits.nextOfBurst() }

@@ -66,7 +66,7 @@ import Testing
   }
 
   /// What make and ninja make of it, with names that are hard to write.
-  @Test(.enabled(if: tool("make") != nil, "make is not installed"))
+  @Test(.enabled(if: Shell.has("make"), "make is not installed"))
   func make() throws {
     try hard()
     try directory.write(
@@ -75,7 +75,7 @@ import Testing
     try expectRebuilds(with: "make -s")
   }
 
-  @Test(.enabled(if: tool("ninja") != nil, "ninja is not installed"))
+  @Test(.enabled(if: Shell.has("ninja"), "ninja is not installed"))
   func ninja() throws {
     try hard()
     try directory.write(
@@ -111,8 +111,4 @@ import Testing
       try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -5)], ofItemAtPath: directory.absolute(name))
     }
   }
-}
-
-private func tool(_ name: String) -> String? {
-  ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 }

@@ -1,5 +1,5 @@
 /// How a part of a message looks on a terminal that has colours. Nothing is told by colour alone.
-enum TextStyle: UInt8 {
+public enum TextStyle: UInt8, Sendable {
   case plain, strong, error, warning, note, secondary, insertion, removal
 
   init(_ severity: Severity) {
@@ -27,7 +27,7 @@ enum TextStyle: UInt8 {
 
 extension ByteSink {
   /// Turns `style` on where `color` says that the terminal understands it; `.plain` turns all off.
-  mutating func set(_ style: TextStyle, color: Bool) {
+  public mutating func set(_ style: TextStyle, color: Bool) {
     guard color else { return }
     write("\u{1B}[")
     write(style.parameters)
