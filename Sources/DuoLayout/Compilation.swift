@@ -36,7 +36,7 @@ public struct Compilation: Sendable {
     var choice = DeviceChoice(units, over: device, symbols)
     device = choice.run(preferring: deviceFile.flatMap { fileIDs[$0.identity] }, &diagnostics)
     program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
-    reportIdleScenarioKeys(program, device, names, symbols, &diagnostics)
+    reportIdleScenarioKeys(program, units, device, names, symbols, &diagnostics)
   }
 
   /// Text to checked tree.

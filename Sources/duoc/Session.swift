@@ -1,3 +1,4 @@
+import DuoIR
 import DuoLang
 import DuoLayout
 
@@ -82,6 +83,7 @@ struct Session {
     var bytes: [UInt8] = []
     render(
       bag.sorted(), sources: compilation.sources, as: DiagnosticFormat(word: format), color: color, limit: limit,
+      documents: Catalogue.all,
       into: &bytes)
     return bytes
   }

@@ -101,6 +101,11 @@ public struct ScreenLayouts {
     return layouts.count > shown ? "\(text) and \(layouts.count - shown) more" : text
   }
 
+  /// What is not the case in `layouts`: `not shown in `innerPortrait``, or `shown in no pose`.
+  public func negatedList(_ layouts: [Layout], _ word: String) -> String {
+    layouts.count > 1 && layouts.count == self.layouts.count ? "\(word) in no pose" : "not \(word) in \(list(layouts))"
+  }
+
   /// `needs 514, has 484: 30 too many`, for an item that left the column of `layout`.
   public func numbers(_ item: SymbolID, in layout: Layout) -> String? {
     guard isMain(layout), let room = layout.room else { return nil }

@@ -38,14 +38,7 @@ extension Solver.Steps {
 extension Character {
   /// East Asian wide, or an emoji.
   var isWide: Bool {
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xAC00...0xD7A3,
-        0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD, 0xFE0F:
-        return true
-      default: continue
-      }
-    }
+    for scalar in unicodeScalars where scalar.value == 0xFE0F || DisplayWidth.isWide(scalar.value) { return true }
     return false
   }
 }

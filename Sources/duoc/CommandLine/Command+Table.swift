@@ -54,7 +54,7 @@ extension Command {
       about: [
         "Lays out each screen that has an `expect` in the poses and scenarios that it names, and reports those that do not hold, "
           + "expected and actual side by side. Findings go to standard output, with the errors of these files; a line that counts "
-          + "the expectations goes to standard error.",
+          + "the expectations goes to standard error. `duoc check` reports the same among all else.",
         "It judges expectations alone: of the flags that say what a finding counts for, those with `expectation-failed` have an "
           + "effect here.",
       ],

@@ -1,3 +1,5 @@
+import DuoLang
+
 /// `duoc help`, `duoc help COMMAND`, `--help`; bare `duoc`, which shows it as talk and fails, for a script that lost its command.
 func help(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   guard arguments.command != nil else {

@@ -1,12 +1,16 @@
 /// Counts the columns that text takes in a terminal: East Asian wide and emoji two, combining marks none.
-struct DisplayWidth {
-  private(set) var columns = 0
+///
+/// Terminals differ over the rarest scalars; what they agree on is exact.
+public struct DisplayWidth {
+  public private(set) var columns = 0
   /// What the last scalar took.
   private var last = 0
   private var joins = false
 
-  /// Counts one more scalar.
-  mutating func add(_ scalar: UInt32) {
+  public init() {}
+
+  /// Counts one more scalar. - Complexity: O(log ranges); O(1) below U+0300.
+  public mutating func add(_ scalar: UInt32) {
     if scalar < 0x300 {
       last = 1
       joins = false
@@ -22,13 +26,16 @@ struct DisplayWidth {
       joins = false
       return
     } else {
-      let width = Self.contains(Self.zero, scalar) ? 0 : Self.contains(Self.wide, scalar) ? 2 : 1
+      let width = Self.contains(Self.zero, scalar) ? 0 : Self.isWide(scalar) ? 2 : 1
       if width > 0 { last = width }
       columns += width
       return
     }
     columns += 1
   }
+
+  /// Whether `scalar` takes two columns by itself: East Asian wide, or an emoji.
+  public static func isWide(_ scalar: UInt32) -> Bool { scalar >= 0x1100 && contains(wide, scalar) }
 
   private static let joiner: UInt32 = 0x200D
   private static let emojiPresentation: UInt32 = 0xFE0F
