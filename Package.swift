@@ -17,7 +17,9 @@ let package = Package(
   targets: [
     .target(name: "DuoLang", swiftSettings: settings),
     .target(name: "DuoIR", dependencies: ["DuoLang"], swiftSettings: settings),
-    .target(name: "DuoLayout", dependencies: ["DuoIR", "DuoLang"], exclude: ["Device/iPhoneDuo.duo"], swiftSettings: settings),
+    .target(
+      name: "DuoLayout", dependencies: ["DuoIR", "DuoLang"],
+      exclude: ["Device/iPhoneDuo.duo", "Emitters/Report/report.css", "Emitters/Report/report.js"], swiftSettings: settings),
     .executableTarget(name: "duoc", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "DuoLangTests", dependencies: ["DuoLang", "TestSupport"], swiftSettings: settings),
