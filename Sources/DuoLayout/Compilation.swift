@@ -128,6 +128,12 @@ public struct Compilation: Sendable {
   /// Whether `path` names a screen of some app.
   public func knowsScreen(_ path: String) -> Bool { program.screens.ids.contains { isNamed($0, path) } }
 
+  /// The screens that one of `paths` names, each with its app; their names are unique in it.
+  public func screens(named paths: [String]) -> [(app: SymbolID, screen: SymbolID)] {
+    program.screens.ids.filter { screen in paths.contains { isNamed(screen, $0) } }
+      .map { (program.apps[program.screens[$0].app].name, program.screens[$0].name) }
+  }
+
   private func isNamed(_ screen: ScreenID, _ path: String) -> Bool {
     let whole = program.pathText(screen, symbols)
     return whole == path || whole.hasSuffix("." + path)

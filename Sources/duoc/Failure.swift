@@ -5,7 +5,10 @@ struct Failure: Error, Equatable {
   var exitCode = ExitCode.failure
 
   init(_ message: String) { messages = [message] }
-  init(messages: [String]) { self.messages = messages }
+  init(messages: [String], exitCode: Int32 = ExitCode.failure) {
+    self.messages = messages
+    self.exitCode = exitCode
+  }
 
   /// The reader of standard output has gone: there is nothing to say and nobody to say it to.
   static let silent = Failure(messages: [])

@@ -68,7 +68,7 @@ struct Report {
 func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 /// Whether to colour what goes to `stream`: the flag decides, else NO_COLOR, FORCE_COLOR, and whether it is a terminal.
-private func wantsColor(_ choice: String?, on stream: OutputStream, _ io: some IO) -> Bool {
+func wantsColor(_ choice: String?, on stream: OutputStream, _ io: some IO) -> Bool {
   func isSet(_ name: String) -> Bool { io.environment(name).map { !$0.isEmpty } ?? false }
   switch choice {
   case "always": return true

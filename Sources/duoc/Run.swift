@@ -26,6 +26,7 @@ func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int
   case .check: try check(arguments, &io)
   case .test: try test(arguments, &io)
   case .why: try why(arguments, &io)
+  case .diff: try diff(arguments, &io)
   case .explain: try explain(arguments, &io)
   case .device: try device(arguments, &io)
   case .config: try config(arguments, &io)

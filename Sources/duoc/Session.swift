@@ -24,6 +24,14 @@ struct Session {
     policy: SeverityPolicy = SeverityPolicy()
   ) throws(Failure) {
     let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
+    try self.init(&sources, deviceFile: deviceFile, findings: scope, policy: policy)
+  }
+
+  /// Compiles `sources`, with the device that `deviceFile` declares where one is given.
+  init(
+    _ sources: inout SourceFiles<some FileAccess>, deviceFile: SourceInput?, findings scope: Scope = .all,
+    policy: SeverityPolicy = SeverityPolicy()
+  ) throws(Failure) {
     compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
     self.policy = policy
     found = scope == .all ? compilation.findings() : compilation.diagnostics.errors

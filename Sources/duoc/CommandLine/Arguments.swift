@@ -122,6 +122,7 @@ struct Arguments: Equatable {
       switch Command[command].operands {
       case .none: 0
       case .word, .command, .newName: 1
+      case .versions: 2
       case .paths, .controlAndPaths: Int.max
       }
     if operands.count > limit { throw Failure("`\(command.rawValue)` does not take \(operands[limit].quoted)") }

@@ -76,6 +76,31 @@ extension Command {
         Example("duoc why share --pose outerPortrait", "in one pose"),
       ]),
     Command(
+      name: .diff, operands: .versions,
+      summary: "what moved between two versions",
+      about: [
+        "Lays out both versions in all poses and scenarios and tells what became of each control: gone or added, into the menu or out of it, "
+          + "in another bar, on another axis, in another order, in another capsule, with another look, or only moved along. What is "
+          + "the same in several poses is told once.",
+        "Without an operand the working directory is compared with HEAD; with a REV, with that revision. OLD and NEW are two revisions or "
+          + "two paths. A path that exists wins over a revision of that name (write NAME^0 for the revision); a path alone is compared with "
+          + "what it was in HEAD, a path beside a revision with what it was there. REV:PATH is a file or directory of a revision, "
+          + "relative to the working directory; A..B and A...B are understood as git diff does. Revisions are read with the installed git, "
+          + "and nothing is checked out or written.",
+        "Errors of either version go to standard error, those of a revision with its name before the file's. Apps whose files have "
+          + "errors in one version are not compared. States count as screens.",
+        "The data of --format json, schema duo-diff/1, one screen a line. Every key is always there; what is not is null:",
+      ],
+      sample: diffSchema,
+      examples: [
+        Example("duoc diff", "the working directory against HEAD"),
+        Example("duoc diff main", "against a branch"),
+        Example("duoc diff main...", "against where the branch began"),
+        Example("duoc diff old.duo new.duo", "two files"),
+        Example("duoc diff v1 v2 --format markdown", "for a pull request"),
+        Example("duoc diff --exit-code", "fail if something moved"),
+      ]),
+    Command(
       name: .explain, operands: .word,
       summary: "what a rule, a word, a pose, an API or a finding is",
       about: [
@@ -149,6 +174,26 @@ extension Command {
       examples: [Example("duoc help build", "all about build")]),
     Command(name: .version, operands: .none, summary: "the version", about: ["Prints the version of duoc."], examples: []),
   ]
+
+  /// As `writeJSON` documents it, in short.
+  private static let diffSchema = """
+    {"schema":"duo-diff/1","old":VERSION,"new":VERSION,"compared":SCREENS,
+     "counts":{CHANGE:N,…},
+     "inventory":[{"subject":"app|screen|state|pose|scenario",
+                   "change":"added|removed","app","screen","state","pose",
+                   "scenario"}…],
+     "screens":[{"app","screen","state","compared":[POSE…],
+                 "bars":[{"fact","before":TEXT,"after":TEXT,"poses":[POSE…]}…],
+                 "controls":[{"id","was","container","source","change":CHANGE,
+                              "poses":[{"pose","scenario","before":PLACE,
+                                        "after":PLACE}…]}…]}…]}
+    CHANGE  gone added renamed intoMenu outOfMenu hidden shown bar axis order
+            capsule shows frame
+    POSE    {"pose","scenario"}
+    PLACE   {"list","number","parent","container","axis","shows","title",
+             "symbol","image","badge","group","frame","rule","why",
+             "at":{"file","line","column"}}, as in duo-layout/1
+    """
 
   static subscript(name: CommandName) -> Command {
     all.first { $0.name == name } ?? all[0]

@@ -1,6 +1,6 @@
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
-  case build, check, test, why, explain, device, config
+  case build, check, test, why, diff, explain, device, config
   case initialize = "init"
   case help, version
 }
@@ -39,6 +39,8 @@ struct Command {
     case paths
     /// The name of a control, then paths.
     case controlAndPaths
+    /// A revision, or two revisions or paths.
+    case versions
     /// A word of the language, a rule, a pose, an API, a finding.
     case word
     /// The name of a command.
@@ -47,12 +49,15 @@ struct Command {
     case newName
 
     var takesPaths: Bool { self == .paths || self == .controlAndPaths }
+    /// Whether the command reads sources, so that its end tells whether they are sound.
+    var readsSources: Bool { takesPaths || self == .versions }
 
     var placeholder: String {
       switch self {
       case .none: ""
       case .paths: "[PATH…]"
       case .controlAndPaths: "NAME [PATH…]"
+      case .versions: "[REV | OLD NEW]"
       case .word, .newName: "[NAME]"
       case .command: "[COMMAND]"
       }

@@ -11,6 +11,9 @@ extension Flag {
       .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-device/1")]),
       "what to write (default: table)", for: [.device]),
     Flag(
+      .format, .output, takes: .choice(DiffFormat.allCases.map { Choice($0.rawValue, $0.help) }),
+      "what to write (default: text)", for: [.diff]),
+    Flag(
       .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-config/1")]),
       "what to write (default: table)", for: [.config]),
     Flag(
@@ -27,20 +30,20 @@ extension Flag {
 
     Flag(
       .pose, .selection, takes: .list("POSE"),
-      "these poses, or all (default: all for why, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
-      for: [.build, .why, .config]),
-    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why]),
-    Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build]),
+      "these poses, or all (default: all for why and diff, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
+      for: [.build, .why, .diff, .config]),
+    Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why, .diff]),
+    Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build, .diff]),
     Flag(
       .device, .selection, takes: .text("FILE"),
-      "the device that FILE declares, instead of iPhone Duo and of devices in the sources", for: [.build, .check, .test, .why, .device, .config]),
+      "the device that FILE declares, instead of iPhone Duo and of devices in the sources", for: [.build, .check, .test, .why, .diff, .device, .config]),
 
     Flag(
       .diagnostics, .findings, takes: .choice(["text", "short", "json", "github", "sarif"].map { Choice($0) }),
-      "how to write them (default: text)", for: [.build, .check, .test, .why, .device, .config]),
+      "how to write them (default: text)", for: [.build, .check, .test, .why, .diff, .device, .config]),
     Flag(
       .maxDiagnostics, .findings, takes: .number("N"),
-      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .device, .config]),
+      "how many to write, 0 for all (default: 50 as text or short, else all)", for: [.build, .check, .test, .why, .diff, .device, .config]),
     Flag(
       .summary, .findings,
       "instead of findings a table for each app: its screens, where their items stand, what is missing, opt-outs and reasons",
@@ -54,6 +57,7 @@ extension Flag {
     Flag(
       .failOn, .severities, takes: .choice(Severity.allCases.map { Choice($0.word) }),
       "exit with 1 if there is a finding at least as grave (default: error)", for: [.build, .check, .test, .config]),
+    Flag(.exitCode, .severities, "exit with 1 if something moved", for: [.diff]),
     Flag(.strict, .severities, "the same as --fail-on warning", for: [.build, .check, .test, .config]),
     Flag(
       .baseline, .severities, takes: .text("FILE"),
@@ -67,16 +71,16 @@ extension Flag {
     Flag(.diff, .fixes, "show what would be fixed, change nothing; exit with 1 if there is something", for: [.check]),
 
     Flag(
-      .noProject, .general, "no project.duo, only what the command line says", for: [.build, .check, .test, .why, .device, .config]),
+      .noProject, .general, "no project.duo, only what the command line says", for: [.build, .check, .test, .why, .diff, .device, .config]),
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),
       "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
-      "colours in findings (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .device, .config]),
+      "colours in findings, and in what diff writes (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .diff, .device, .config]),
     Flag(
       .quiet, letter: "q", .general, "findings only: no counts, no word on files written",
-      for: [.build, .check, .test, .why, .device, .initialize]),
+      for: [.build, .check, .test, .why, .diff, .device, .initialize]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]

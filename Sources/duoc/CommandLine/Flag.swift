@@ -3,6 +3,7 @@ enum FlagName: String, CaseIterable {
   case format, output, depfile, watch, pose, scenario, screen, device
   case diagnostics, strict, error, warn, allow, baseline, summary
   case failOn = "fail-on"
+  case exitCode = "exit-code"
   case fix, diff
   case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"

@@ -25,7 +25,7 @@ enum HelpText {
   static func text(for command: Command) -> String {
     let flags = Flag.all.filter { $0.commands.contains(command.name) }
     let usage = [
-      "usage: duoc", command.name.rawValue, command.operands.takesPaths ? "[FLAG…]" : "", command.operands.placeholder,
+      "usage: duoc", command.name.rawValue, command.operands.readsSources ? "[FLAG…]" : "", command.operands.placeholder,
     ]
     var sections = [usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n"]
     for paragraph in command.about { sections.append(wrapped(paragraph).joined(separator: "\n") + "\n") }
@@ -36,7 +36,7 @@ enum HelpText {
       let entries = flags.filter { $0.group == group }.map(entry).joined()
       if !entries.isEmpty { sections.append("\(group.rawValue)\n\(entries)") }
     }
-    if command.operands.takesPaths { sections.append(exitCodes) }
+    if command.operands.readsSources { sections.append(exitCodes) }
     let examples = columns(command.examples.map { Row($0.line, $0.effect) })
     if !examples.isEmpty { sections.append("examples\n\(examples)") }
     return sections.joined(separator: "\n")
@@ -54,7 +54,7 @@ enum HelpText {
     exit codes
       0  clean
       1  there are errors; with --strict, errors or warnings; with --fail-on, what
-         it names; with --diff, something to fix
+         it names; with --diff, something to fix; with --exit-code, something moved
       2  wrong usage, a file that cannot be read or written, a fault of duoc
 
     """

@@ -4,6 +4,8 @@ import DuoLayout
 /// The texts of a run, each read once: what the paths of the command line name, and what those import.
 struct SourceFiles<Files: FileAccess> {
   let files: Files
+  /// What stands before the names of the texts in findings: the revision they are of.
+  let label: String
   /// The texts of the command line, in order.
   private(set) var roots: [SourceInput] = []
   /// What could not be read, a message each.
@@ -17,7 +19,10 @@ struct SourceFiles<Files: FileAccess> {
 
   static var sizeLimit: Int { SourceFile.sizeLimit }
 
-  init(_ files: Files) { self.files = files }
+  init(_ files: Files, label: String = "") {
+    self.files = files
+    self.label = label.printable
+  }
 
   /// Whether `path`, a real path, is one of the texts.
   func holds(_ path: Path) -> Bool { texts[path.identity] != nil }
@@ -76,7 +81,7 @@ struct SourceFiles<Files: FileAccess> {
     let identity = try files.realPath(path).identity
     if let known = texts[identity] { return known }
     let text = try files.read(path, limit: Self.sizeLimit)
-    let input = SourceInput(SourceFile(name: name.display, text: text), identity: identity)
+    let input = SourceInput(SourceFile(name: label + name.display, text: text), identity: identity)
     texts[identity] = input
     places[identity] = path
     return input

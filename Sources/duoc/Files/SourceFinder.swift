@@ -4,6 +4,8 @@
 /// directory is entered once, so that links cannot lead in a circle.
 struct SourceFinder<Files: FileAccess> {
   private(set) var sources: SourceFiles<Files>
+  /// Whether a directory without sources is as good as any.
+  private var allowsNone = false
   private var files: Files { sources.files }
   private var entered: Set<Directory> = []
   private var foundFile = false
@@ -25,10 +27,26 @@ struct SourceFinder<Files: FileAccess> {
     } else if standardInputPath != nil {
       throw Failure("`--stdin-path` names the text of `-`, and `-` is not among the paths")
     }
-    for operand in operands { finder.add(operand) }
-    if operands.isEmpty { finder.addDirectory(.workingDirectory) }
-    guard finder.sources.problems.isEmpty else { throw Failure(messages: finder.problems) }
-    return finder.sources
+    return try finder.find(operands)
+  }
+
+  /// Reads what `operands` name among `files`; none means the working directory.
+  ///
+  /// - Parameter label: what stands before the names of the texts in findings.
+  /// - Throws: a message for each path that cannot be read; unless `allowsNone`, for a directory without sources too.
+  static func find(
+    _ operands: [String], in files: Files, label: String = "", allowsNone: Bool = false
+  ) throws(Failure) -> SourceFiles<Files> {
+    var finder = SourceFinder(sources: SourceFiles(files, label: label))
+    finder.allowsNone = allowsNone
+    return try finder.find(operands)
+  }
+
+  private mutating func find(_ operands: [String]) throws(Failure) -> SourceFiles<Files> {
+    for operand in operands { add(operand) }
+    if operands.isEmpty { addDirectory(.workingDirectory) }
+    guard sources.problems.isEmpty else { throw Failure(messages: problems) }
+    return sources
   }
 
   /// The texts of the working directory; none where it has none, or where they cannot be read.
@@ -75,7 +93,7 @@ struct SourceFinder<Files: FileAccess> {
     entered = []
     let problemCount = sources.problems.count
     walk(path)
-    guard !foundFile, sources.problems.count == problemCount else { return }
+    guard !foundFile, !allowsNone, sources.problems.count == problemCount else { return }
     sources.report(
       path == .workingDirectory
         ? "there is no .duo file in the working directory or below" : "there is no .duo file in \(path.display) or below")

@@ -14,11 +14,12 @@ struct ProjectFile {
   ///
   /// The directory that holds `.git` is the last one looked at: what lies above a repository is none of its business.
   ///
+  /// - Parameter label: what stands before its name in findings.
   /// - Throws: if one cannot be read.
-  static func find(_ files: some FileAccess) throws(Failure) -> ProjectFile? {
+  static func find(_ files: some FileAccess, label: String = "") throws(Failure) -> ProjectFile? {
     var directory = Path.workingDirectory
     while true {
-      if let file = try read(directory.appending(name), files), file.text.project != nil || file.text.diagnostics.errorCount > 0 {
+      if let file = try read(directory.appending(name), files, label), file.text.project != nil || file.text.diagnostics.errorCount > 0 {
         return file
       }
       let above = directory == .workingDirectory ? Path("..") : Path("..").appending(directory)
@@ -30,10 +31,10 @@ struct ProjectFile {
   }
 
   /// The file at `path`; nil if there is none, or if it is a directory.
-  private static func read(_ path: Path, _ files: some FileAccess) throws(Failure) -> ProjectFile? {
+  private static func read(_ path: Path, _ files: some FileAccess, _ label: String) throws(Failure) -> ProjectFile? {
     guard files.isSymbolicLink(path) || (try? files.status(path)).map({ $0.kind != .directory }) ?? false else { return nil }
     do {
-      let source = SourceFile(name: path.display, text: try files.read(path, limit: SourceFile.sizeLimit))
+      let source = SourceFile(name: label.printable + path.display, text: try files.read(path, limit: SourceFile.sizeLimit))
       let text = ProjectText(source, formats: OutputFormat.allCases.map(\.rawValue))
       return ProjectFile(path: path, source: source, text: text)
     } catch {

@@ -28,10 +28,20 @@ struct Settings {
   ///   - stream: where the command's findings go; those about the project file go there too.
   /// - Throws: `Failure.reported` if the project file has errors.
   init(_ arguments: Arguments, paths: [String], to stream: OutputStream, _ io: inout some IO) throws(Failure) {
-    let file = arguments.has(.noProject) ? nil : try ProjectFile.find(io.files)
+    try self.init(arguments, paths: paths, to: stream, in: io.files, &io)
+  }
+
+  /// The same with the project file among `files`.
+  ///
+  /// - Parameter label: what stands before the file's name in findings.
+  init(
+    _ arguments: Arguments, paths: [String], to stream: OutputStream, in files: some FileAccess, label: String = "",
+    _ io: inout some IO
+  ) throws(Failure) {
+    let file = arguments.has(.noProject) ? nil : try ProjectFile.find(files, label: label)
     try Self.reportErrors(of: file, arguments, to: stream, &io)
     projectFile = file
-    let layer = SettingLayers(arguments, file, workingDirectory: try? io.files.realPath(.workingDirectory))
+    let layer = SettingLayers(arguments, file, workingDirectory: try? files.realPath(.workingDirectory))
     sources = paths.isEmpty ? layer.sources : Setting(value: paths, origin: .paths)
     device = layer.device
     output = layer.output
@@ -64,16 +74,34 @@ struct Settings {
   ///
   /// - Throws: a message for each path that cannot be read.
   func findSources<Files>(_ io: inout some IO<Files>) throws(Failure) -> SourceFiles<Files> {
+    if !report.isQuiet, !sources.value.contains("-") { io.progress("reading") }
+    let found = try find { operands throws(Failure) in
+      try SourceFinder.find(operands, standardInputPath: standardInputPath, &io)
+    }
+    if !report.isQuiet { io.progress("checking \(counted(found.roots.count, "file"))") }
+    return found
+  }
+
+  /// Reads the texts that the command is about from `files`.
+  ///
+  /// - Parameters:
+  ///   - label: what stands before their names in findings.
+  ///   - allowsNone: whether a directory may be without any.
+  /// - Throws: a message for each path that cannot be read.
+  func findSources<Files: FileAccess>(in files: Files, label: String, allowsNone: Bool) throws(Failure) -> SourceFiles<Files> {
+    try find { operands throws(Failure) in
+      try SourceFinder.find(operands, in: files, label: label, allowsNone: allowsNone)
+    }
+  }
+
+  private func find<Files>(_ body: ([String]) throws(Failure) -> SourceFiles<Files>) throws(Failure) -> SourceFiles<Files> {
     var operands = sources.value
     // Bars that stand beside the project are among its sources.
     if let projectFile, sources.origin.isProject, projectFile.text.declaresMore {
       operands.append(String(decoding: projectFile.path.bytes, as: UTF8.self))
     }
-    if !report.isQuiet, !operands.contains("-") { io.progress("reading") }
     do {
-      let found = try SourceFinder.find(operands, standardInputPath: standardInputPath, &io)
-      if !report.isQuiet { io.progress("checking \(counted(found.roots.count, "file"))") }
-      return found
+      return try body(operands)
     } catch {
       guard sources.origin.isProject else { throw error }
       throw Failure(messages: error.messages.map { "\($0) (`sources` in \(sources.origin.text))" })
@@ -81,10 +109,13 @@ struct Settings {
   }
 
   /// Compiles `sources` with the device and the severities in force.
+  ///
+  /// - Parameter deviceFile: the file of `--device`, where it is not among `sources`.
   func compile(
-    _ sources: inout SourceFiles<some FileAccess>, findings scope: Session.Scope = .all
+    _ sources: inout SourceFiles<some FileAccess>, deviceFile: SourceInput? = nil, findings scope: Session.Scope = .all
   ) throws(Failure) -> Session {
     do {
+      if let deviceFile { return try Session(&sources, deviceFile: deviceFile, findings: scope, policy: policy) }
       return try Session(&sources, device: device.value, findings: scope, policy: policy)
     } catch {
       guard device.origin.isProject else { throw error }

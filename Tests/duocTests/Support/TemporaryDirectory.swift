@@ -26,6 +26,8 @@ final class TemporaryDirectory {
     try FileManager.default.createDirectory(atPath: absolute(name), withIntermediateDirectories: true)
   }
 
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: absolute(name)) }
+
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: absolute(name), withDestinationPath: target)
   }

@@ -50,7 +50,7 @@ public enum TextStyle: UInt8, CaseIterable, Sendable {
 
 extension ByteSink {
   /// Turns `style` on where `color` says that the terminal understands it; `.plain` turns all off.
-  mutating func set(_ style: TextStyle, color: Bool) {
+  public mutating func set(_ style: TextStyle, color: Bool) {
     guard color else { return }
     write("\u{1B}[")
     write(style.parameters)

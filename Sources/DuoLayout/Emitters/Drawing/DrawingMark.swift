@@ -9,6 +9,8 @@ public struct DrawingMark: Sendable {
     case removed
     /// A dashed violet outline, an arrow.
     case moved
+    /// A dash-dotted amber outline, two bars.
+    case changed
   }
 
   public var kind: Kind
@@ -32,6 +34,7 @@ public struct DrawingMark: Sendable {
     case .added: "added"
     case .removed: "removed"
     case .moved: "moved"
+    case .changed: "changed"
     }
   }
 
@@ -40,6 +43,7 @@ public struct DrawingMark: Sendable {
     switch kind {
     case .added: "M12 6.5v11M6.5 12h11"
     case .removed: "M6.5 12h11"
+    case .changed: "M7 9.3h10M7 14.7h10"
     case .moved: "M6.5 12h11M12.8 7.3l4.7 4.7-4.7 4.7"
     }
   }

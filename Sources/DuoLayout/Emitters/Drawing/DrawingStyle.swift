@@ -118,11 +118,13 @@ public struct DrawingStyle: Sendable {
     Rule("added", "fill: none; stroke-width: 3.5", light: "stroke: #0a7d3c", dark: "stroke: #4cd683"),
     Rule("removed", "fill: none; stroke-width: 3.5; stroke-dasharray: 2 5; stroke-linecap: round", light: "stroke: #c0262d", dark: "stroke: #ff7b80"),
     Rule("moved", "fill: none; stroke-width: 3.5; stroke-dasharray: 12 4", light: "stroke: #7434c4", dark: "stroke: #c49bff"),
+    Rule("changed", "fill: none; stroke-width: 3.5; stroke-dasharray: 12 4 2.5 4", light: "stroke: #8a5a00", dark: "stroke: #f0b94a"),
     Rule("mark-line", "fill: none; stroke-width: 2", light: "stroke: #7434c4", dark: "stroke: #c49bff"),
     Rule("ghost", "fill: none; stroke-width: 2; stroke-dasharray: 3 4", light: "stroke: #777c85", dark: "stroke: #8e939c"),
     Rule("added-sign", "", light: "fill: #0a7d3c", dark: "fill: #4cd683"),
     Rule("removed-sign", "", light: "fill: #c0262d", dark: "fill: #ff7b80"),
     Rule("moved-sign", "", light: "fill: #7434c4", dark: "fill: #c49bff"),
+    Rule("changed-sign", "", light: "fill: #8a5a00", dark: "fill: #f0b94a"),
     Rule("sign", "fill: none; stroke-width: 2.6; stroke-linecap: round; stroke-linejoin: round", light: "stroke: #ffffff", dark: "stroke: #0e0f11"),
   ]
 }

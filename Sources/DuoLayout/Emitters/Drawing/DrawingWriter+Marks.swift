@@ -35,16 +35,20 @@ extension DrawingWriter {
 
   private func abs(_ length: Points) -> Points { max(length, 0 - length) }
 
-  /// A disc with the mark's sign at the upper left.
-  private mutating func writeSign(_ mark: DrawingMark, at frame: Rect) {
-    canvas.circle(frame.x, frame.y, radius: 11, class: "d-\(mark.word)-sign")
-    canvas.beginLine()
-    canvas.write("<path class=\"d-sign\" transform=\"translate(")
-    canvas.write(frame.x - 11)
-    canvas.write(" ")
-    canvas.write(frame.y - 11)
-    canvas.write(") scale(0.916)\" d=\"")
-    canvas.write(mark.sign)
-    canvas.write("\"/>\n")
+  private mutating func writeSign(_ mark: DrawingMark, at frame: Rect) { canvas.write(signOf: mark, frame.x, frame.y) }
+}
+
+extension SVGCanvas {
+  /// A disc with the mark's sign, around a point.
+  mutating func write(signOf mark: DrawingMark, _ x: Points, _ y: Points) {
+    circle(x, y, radius: 11, class: "d-\(mark.word)-sign")
+    beginLine()
+    write("<path class=\"d-sign\" transform=\"translate(")
+    write(x - 11)
+    write(" ")
+    write(y - 11)
+    write(") scale(0.916)\" d=\"")
+    write(mark.sign)
+    write("\"/>\n")
   }
 }

@@ -56,6 +56,15 @@ extension LayoutSet {
 extension ByteSink {
   /// Writes the beginning of a document: its size, what it is, how it looks, and the page.
   fileprivate mutating func write(headOf size: Size, _ set: LayoutSet) {
+    var title: [UInt8] = []
+    title.writeTitle(set)
+    var description: [UInt8] = []
+    description.writeDescription(set)
+    write(headOf: size, title: title, description: description)
+  }
+
+  /// Writes the beginning of a document. - Parameters title, description: Made harmless already.
+  mutating func write(headOf size: Size, title: [UInt8], description: [UInt8]) {
     write("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
     write(size.width)
     write(" ")
@@ -65,9 +74,9 @@ extension ByteSink {
     write(attribute: "height", size.height)
     write(" role=\"img\" aria-labelledby=\"document_title document_description\">\n")
     write("  <title id=\"document_title\">")
-    writeTitle(set)
+    write(title[...])
     write("</title>\n  <desc id=\"document_description\">")
-    writeDescription(set)
+    write(description[...])
     write("</desc>\n  <style>\n")
     DrawingStyle.write(into: &self)
     write("  </style>\n  <rect class=\"d-page\"")
@@ -76,7 +85,7 @@ extension ByteSink {
     write("/>\n")
   }
 
-  private mutating func writeTitle(_ set: LayoutSet) {
+  fileprivate mutating func writeTitle(_ set: LayoutSet) {
     write("Bars on ")
     write(xml: [UInt8](set.device.utf8)[...])
     var last: (SymbolID, SymbolID)?
@@ -91,7 +100,7 @@ extension ByteSink {
   }
 
   /// A sentence a layout: which controls stand in which bar.
-  private mutating func writeDescription(_ set: LayoutSet) {
+  fileprivate mutating func writeDescription(_ set: LayoutSet) {
     for layout in set.layouts {
       let names = ScreenNames([layout][...], set.symbols)
       var text: [UInt8] = []

@@ -1,0 +1,87 @@
+import DuoLang
+import DuoLayout
+
+/// One of two versions that are compared: its sources, compiled.
+struct SourceVersion {
+  let name: VersionName
+  let session: Session
+  /// How its findings are shown.
+  let report: Report
+  /// The submodules in it, whose files are another repository's.
+  private var submodules: [Path] = []
+
+  /// Reads and compiles the versions that `names` name, each with its own project file.
+  ///
+  /// A revision may be without sources, and so may the files beside it: what the other side has is new, or gone, then. Two paths
+  /// must be there.
+  static func load(
+    _ names: (old: VersionName, new: VersionName), _ arguments: Arguments, _ io: inout some IO
+  ) throws(Failure) -> (old: SourceVersion, new: SourceVersion) {
+    switch (names.old.isRevision, names.new.isRevision) {
+    case (true, true): return (try revision(names.old, arguments, &io), try revision(names.new, arguments, &io))
+    case (false, false):
+      return (
+        try load(names.old, from: io.files, allowsNone: false, arguments, &io),
+        try load(names.new, from: io.files, allowsNone: false, arguments, &io)
+      )
+    case (true, false):
+      let old = try revision(names.old, arguments, &io)
+      return (old, try files(names.new, beside: old, arguments, &io))
+    case (false, true):
+      let new = try revision(names.new, arguments, &io)
+      return (try files(names.old, beside: new, arguments, &io), new)
+    }
+  }
+
+  private static func revision(_ name: VersionName, _ arguments: Arguments, _ io: inout some IO) throws(Failure) -> SourceVersion {
+    let git = try Git(io)
+    let tree = try GitTree(try tree(of: name, git), git)
+    do {
+      var version = try load(name, from: tree, allowsNone: true, arguments, &io)
+      version.submodules = tree.submodules(below: Path(name.path ?? "."))
+      return version
+    } catch {
+      throw Failure(messages: error.messages.map { "in \(name.title.quoted): \($0)" }, exitCode: error.exitCode)
+    }
+  }
+
+  /// The files beside a revision, without its submodules: else all of their bars would be new.
+  private static func files(
+    _ name: VersionName, beside revision: SourceVersion, _ arguments: Arguments, _ io: inout some IO
+  ) throws(Failure) -> SourceVersion {
+    let files = FilesWithout(files: io.files, hidden: Set(revision.submodules))
+    if !arguments.has(.quiet) {
+      for path in revision.submodules {
+        let holdsSources = try? !SourceFinder.find([String(decoding: path.bytes, as: UTF8.self)], in: io.files, allowsNone: true).roots.isEmpty
+        if holdsSources == true { io.say("the submodule \(path.display) is left out: it has a history of its own") }
+      }
+    }
+    return try load(name, from: files, allowsNone: true, arguments, &io)
+  }
+
+  private static func load<Files: FileAccess>(
+    _ name: VersionName, from files: Files, allowsNone: Bool, _ arguments: Arguments, _ io: inout some IO
+  ) throws(Failure) -> SourceVersion {
+    let settings = try Settings(arguments, paths: name.path.map { [$0] } ?? [], to: .errors, in: files, label: name.label, &io)
+    // The file of `--device` is that of the command line, for both versions alike.
+    var device: SourceInput?
+    if let path = arguments.value(.device) {
+      var own = SourceFiles(io.files)
+      device = try own.readDevice(Path(path))
+    }
+    let place = Path(name.path ?? ".")
+    let isMissing = allowsNone && (try? files.status(place)) == nil && !files.isSymbolicLink(place)
+    var sources = SourceFiles(files, label: name.label)
+    if !isMissing { sources = try settings.findSources(in: files, label: name.label, allowsNone: allowsNone) }
+    let session = try settings.compile(&sources, deviceFile: device, findings: .errors)
+    return SourceVersion(name: name, session: session, report: settings.report)
+  }
+
+  private static func tree(of name: VersionName, _ git: Git<some IO>) throws(Failure) -> String {
+    switch name {
+    case .files: ""
+    case .revision(let revision, _): try git.object(revision, "tree")
+    case .mergeBase(let first, let second): try git.object(try git.mergeBase(first, second), "tree")
+    }
+  }
+}
