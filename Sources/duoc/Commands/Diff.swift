@@ -13,6 +13,7 @@ func diff(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 
     throw Failure("there is no .duo file to compare, neither in \(old.name.title.quoted) nor in \(new.name.title.quoted)")
   }
   let selection = Selection(poses: arguments.list(.pose), scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
+  if !arguments.has(.quiet) { io.progress("comparing") }
   let comparison = try Comparison(old, new, selection, for: format)
 
   for version in [old, new] { try version.report.write(version.session, &io) }

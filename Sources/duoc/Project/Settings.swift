@@ -74,12 +74,12 @@ struct Settings {
   ///
   /// - Throws: a message for each path that cannot be read.
   func findSources<Files>(_ io: inout some IO<Files>) throws(Failure) -> SourceFiles<Files> {
-    if !report.isQuiet, !sources.value.contains("-") { io.progress("reading") }
-    let found = try find { operands throws(Failure) in
-      try SourceFinder.find(operands, standardInputPath: standardInputPath, &io)
+    try find { operands throws(Failure) in
+      if !report.isQuiet, !operands.contains("-") { io.progress("reading") }
+      let found = try SourceFinder.find(operands, standardInputPath: standardInputPath, &io)
+      if !report.isQuiet { io.progress("checking \(counted(found.roots.count, "file"))") }
+      return found
     }
-    if !report.isQuiet { io.progress("checking \(counted(found.roots.count, "file"))") }
-    return found
   }
 
   /// Reads the texts that the command is about from `files`.

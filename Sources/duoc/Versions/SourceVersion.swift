@@ -62,6 +62,7 @@ struct SourceVersion {
   private static func load<Files: FileAccess>(
     _ name: VersionName, from files: Files, allowsNone: Bool, _ arguments: Arguments, _ io: inout some IO
   ) throws(Failure) -> SourceVersion {
+    if !arguments.has(.quiet) { io.progress("reading \(name.title.printable)") }
     let settings = try Settings(arguments, paths: name.path.map { [$0] } ?? [], to: .errors, in: files, label: name.label, &io)
     // The file of `--device` is that of the command line, for both versions alike.
     var device: SourceInput?
