@@ -135,7 +135,7 @@ extension Command {
         project Reader {
           sources: ["Specs"]  // what commands without PATH are about
           output: "build/bars"  // where build writes its files
-          formats: [markdown, dot]  // and which ones
+          formats: [matrix, html]  // and which ones
           poses: [outerPortrait, innerLandscape]
           device: "Devices/next.duo"
           strict: true  // warnings fail a run too
