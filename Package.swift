@@ -19,7 +19,9 @@ let package = Package(
     .target(name: "DuoIR", dependencies: ["DuoLang"], swiftSettings: settings),
     .target(
       name: "DuoLayout", dependencies: ["DuoIR", "DuoLang"],
-      exclude: ["Device/iPhoneDuo.duo", "Emitters/Report/report.css", "Emitters/Report/report.js"], swiftSettings: settings),
+      exclude: ["Device/iPhoneDuo.duo"]
+        + ["report.css", "media.css", "layouts.js", "reasons.js", "arrows.js", "search.js"].map { "Emitters/Report/\($0)" },
+      swiftSettings: settings),
     .executableTarget(name: "duoc", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "DuoLangTests", dependencies: ["DuoLang", "TestSupport"], swiftSettings: settings),

@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
-# Writes files into Swift constants, so that the core needs no file to be there at run time; a test holds each pair together.
+# Writes files into Swift constants, so that the core needs no file to be there at run time; a test holds them together.
 set -euo pipefail
 cd "$(dirname "$0")/../Sources/DuoLayout"
 
-embed() { # FILE SWIFT-FILE CONSTANT
+embed() { # SWIFT-FILE CONSTANT FILE…: the files one after the other
+  local target=$1 constant=$2 names
+  shift 2
+  names=$(basename -a "$@" | paste -sd ' ')
   {
-    echo "/// The text of \`${1##*/}\`, written by \`Scripts/embed.sh\`; a test holds the two together."
-    echo "let $3 = #\"\"\""
-    sed 's/^\(.\)/  \1/' "$1"
+    echo "/// The text of \`${names// /\`, \`}\`, written by \`Scripts/embed.sh\`; a test holds them together."
+    echo "let $constant = #\"\"\""
+    cat "$@" | sed 's/^\(.\)/  \1/'
     echo '  """#'
-  } > "$2"
+  } > "$target"
 }
 
-embed Device/iPhoneDuo.duo Device/iPhoneDuo.swift iPhoneDuoText
-embed Emitters/Report/report.css Emitters/Report/ReportStyle.swift reportStyleText
-embed Emitters/Report/report.js Emitters/Report/ReportScript.swift reportScriptText
+embed Device/iPhoneDuo.swift iPhoneDuoText Device/iPhoneDuo.duo
+cd Emitters/Report
+embed ReportStyle.swift reportStyleText report.css media.css
+embed ReportScript.swift reportScriptText layouts.js reasons.js arrows.js search.js

@@ -4,49 +4,48 @@ import Testing
 
 @testable import DuoLayout
 
-/// What is compiled in as text is the file beside it.
+/// What is compiled in as text is that of the files beside it.
 @Suite struct EmbeddedTextTests {
-  struct Pair: Sendable, CustomTestStringConvertible {
-    var file: String
+  struct Embedded: Sendable, CustomTestStringConvertible {
+    var folder: String
+    var files: [String]
     var swift: String
     var constant: String
     var text: String
 
-    var testDescription: String { file }
+    var testDescription: String { swift }
   }
 
-  static let pairs = [
-    Pair(file: "Device/iPhoneDuo.duo", swift: "Device/iPhoneDuo.swift", constant: "iPhoneDuoText", text: iPhoneDuoText),
-    Pair(
-      file: "Emitters/Report/report.css", swift: "Emitters/Report/ReportStyle.swift", constant: "reportStyleText", text: reportStyleText),
-    Pair(
-      file: "Emitters/Report/report.js", swift: "Emitters/Report/ReportScript.swift", constant: "reportScriptText",
-      text: reportScriptText),
+  static let all = [
+    Embedded(folder: "Device", files: ["iPhoneDuo.duo"], swift: "iPhoneDuo.swift", constant: "iPhoneDuoText", text: iPhoneDuoText),
+    Embedded(
+      folder: "Emitters/Report", files: ["report.css", "media.css"], swift: "ReportStyle.swift", constant: "reportStyleText",
+      text: reportStyleText),
+    Embedded(
+      folder: "Emitters/Report", files: ["layouts.js", "reasons.js", "arrows.js", "search.js"], swift: "ReportScript.swift",
+      constant: "reportScriptText", text: reportScriptText),
   ]
 
-  private func text(_ path: String) throws -> String {
+  private func text(_ name: String, of embedded: Embedded) throws -> String {
     let root = corpusRoot.deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "Sources/DuoLayout").appending(path: path), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: "Sources/DuoLayout/\(embedded.folder)/\(name)"), encoding: .utf8)
   }
 
-  @Test(arguments: pairs) func embeddedTextIsTheFile(_ pair: Pair) throws {
-    #expect(try pair.text + "\n" == text(pair.file), "Scripts/embed.sh writes it")
+  @Test(arguments: all) func embeddedTextIsThatOfTheFiles(_ embedded: Embedded) throws {
+    #expect(try embedded.text + "\n" == embedded.files.map { try text($0, of: embedded) }.joined(), "Scripts/embed.sh writes it")
   }
 
-  @Test(arguments: pairs) func generatorWritesTheSameBytes(_ pair: Pair) throws {
-    let name = pair.file.split(separator: "/").last ?? ""
-    var swift = "/// The text of `\(name)`, written by `Scripts/embed.sh`; a test holds the two together.\nlet \(pair.constant) = #\"\"\"\n"
-    for line in try text(pair.file).dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
-      swift += line.isEmpty ? "\n" : "  \(line)\n"
-    }
+  @Test(arguments: all) func generatorWritesTheSameBytes(_ embedded: Embedded) throws {
+    let names = embedded.files.map { "`\($0)`" }.joined(separator: ", ")
+    var swift = "/// The text of \(names), written by `Scripts/embed.sh`; a test holds them together.\nlet \(embedded.constant) = #\"\"\"\n"
+    for line in embedded.text.split(separator: "\n", omittingEmptySubsequences: false) { swift += line.isEmpty ? "\n" : "  \(line)\n" }
     swift += "  \"\"\"#\n"
-    #expect(try text(pair.swift) == swift)
+    #expect(try text(embedded.swift, of: embedded) == swift)
   }
 
-  /// They stand in a page that is HTML and XML at once.
   @Test func assetsEndNeitherTheirElementNorTheirSection() {
-    for pair in Self.pairs {
-      for word in ["</style", "</script", "<!--", "]]>"] { #expect(!pair.text.lowercased().contains(word), "\(pair.file)") }
+    for embedded in Self.all {
+      for word in ["</style", "</script", "<!--", "]]>"] { #expect(!embedded.text.lowercased().contains(word), "\(embedded.swift)") }
     }
   }
 }

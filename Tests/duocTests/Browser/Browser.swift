@@ -11,7 +11,7 @@ final class Browser {
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// How long a browser may live: whatever hangs ends then, and the test with it.
-  private static let lifetime = 120.0
+  private static let lifetime = 240.0
 
   private let folder: URL
   private let process = Process()

@@ -1,16 +1,15 @@
-/// The text of `report.js`, written by `Scripts/embed.sh`; a test holds the two together.
+/// The text of `layouts.js`, `reasons.js`, `arrows.js`, `search.js`, written by `Scripts/embed.sh`; a test holds them together.
 let reportScriptText = #"""
-  // What a report does where scripts run: one pose at a time, reasons beside what they explain, search. The page holds all content; this
-  // hides and shows it. `Scripts/embed.sh` puts it into the compiler.
-  (() => {
-    "use strict";
+  "use strict";
 
+  // What a report does where scripts run. The page holds all content; these scripts hide it, show it, and tell more about it where it
+  // stands. `Scripts/embed.sh` puts them into the compiler, one after the other. This one: one state and one pose at a time.
+
+  const byID = (id) => document.getElementById(id);
+
+  const layouts = (() => {
     const root = document.documentElement;
-    const byID = (id) => document.getElementById(id);
-    const find = byID("find");
-    const found = byID("found");
     const every = byID("every");
-    const tip = byID("tip");
 
     // MARK: What is there
 
@@ -159,9 +158,7 @@ let reportScriptText = #"""
     document.addEventListener("click", (event) => {
       const link = event.target.closest?.("a");
       const target = link ? targetOf(link) : null;
-      if (!target) return;
-      hideTip();
-      reveal(target);
+      if (target) reveal(target);
     });
 
     function followAddress() {
@@ -174,8 +171,12 @@ let reportScriptText = #"""
     addEventListener("hashchange", followAddress);
     addEventListener("load", followAddress);
 
-    // MARK: Reasons
+    return { targetOf };
+  })();
+  // Why a control stands where it stands, beside whatever the pointer or the focus is on.
 
+  const reasons = (() => {
+    const tip = byID("tip");
     let explained = null;
     let lit = [];
     let timer = 0;
@@ -202,7 +203,7 @@ let reportScriptText = #"""
     /** The row of a table that tells about `element`; none for a rule alone. */
     function rowOf(element) {
       if (element.matches(".d-control")) return rowOfDrawn(element);
-      if (element.matches(".matrix a")) return targetOf(element);
+      if (element.matches(".matrix a")) return layouts.targetOf(element);
       return element.matches(".reason") ? element.closest("tr") : null;
     }
 
@@ -215,7 +216,7 @@ let reportScriptText = #"""
 
     /** A rule as it stands in the list of rules: id, basis, text, source. */
     function copyOfRule(link) {
-      const copy = targetOf(link)?.cloneNode(true);
+      const copy = layouts.targetOf(link)?.cloneNode(true);
       copy?.removeAttribute("id");
       return copy;
     }
@@ -296,13 +297,24 @@ let reportScriptText = #"""
       if (element && event.target.matches(":focus-visible")) showTip(element);
       else if (!tip.contains(event.target)) hideTip();
     });
+    document.addEventListener("click", (event) => event.target.closest?.("a") && hideTip());
     document.addEventListener("focusout", (event) => {
       if (event.target === explained) hideTip();
     });
     addEventListener("scroll", () => explained && place(explained), { passive: true });
 
-    // MARK: Arrow keys inside tables and drawings
+    /** Hides the reason that is shown; tells whether there was one. */
+    function dismiss() {
+      const wasShown = explained !== null;
+      hideTip();
+      return wasShown;
+    }
 
+    return { dismiss };
+  })();
+  // Tables with links and drawings take one press of Tab; inside them the arrow keys move.
+
+  const arrows = (() => {
     /** The link that an arrow key leads to from `link`. */
     function neighbour(link, key) {
       const row = link.closest("tr");
@@ -343,10 +355,12 @@ let reportScriptText = #"""
 
     document.addEventListener("focusin", (event) => makeStop(event.target));
 
-    const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
+    const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
 
-    function moveInside(event) {
+    /** Moves inside what has the focus; tells whether that was for it to do. */
+    function move(event) {
       const target = event.target;
+      if (!keys.includes(event.key)) return false;
       let next = null;
       if (target.matches("table.arrows a")) next = neighbour(target, event.key);
       else if (target.matches(".d-control")) next = neighbourInDrawing(target, event.key);
@@ -356,8 +370,13 @@ let reportScriptText = #"""
       return true;
     }
 
-    // MARK: Search
+    return { move };
+  })();
+  // Finds screens and controls; and the keys of the page.
 
+  const search = (() => {
+    const field = byID("find");
+    const found = byID("found");
     let entries = null;
 
     /** All screens and controls of the page, read when they are first asked for. */
@@ -396,8 +415,8 @@ let reportScriptText = #"""
       return item;
     }
 
-    function search() {
-      const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
+    function show() {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
       const list = document.querySelector(".contents .list");
       found.hidden = words.length === 0;
       list.hidden = words.length > 0;
@@ -412,27 +431,31 @@ let reportScriptText = #"""
       items.append(...hits.slice(0, limit).map(entryElement));
       const count = hits.length === 1 ? "1 place" : `${hits.length} places`;
       const said = hits.length > limit ? `${count}, the first ${limit} shown` : count;
-      found.replaceChildren(paragraph(said, "said"), items);
+      const head = document.createElement("p");
+      head.className = "said";
+      head.textContent = said;
+      found.replaceChildren(head, items);
       byID("said").textContent = said;
     }
 
-    find.addEventListener("input", search);
+    field.addEventListener("input", show);
 
-    function moveInSearch(event) {
+    /** Moves in what was found; tells whether that was for it to do. */
+    function move(event) {
       const links = [...found.querySelectorAll("a")];
       const position = links.indexOf(event.target);
-      if (event.target !== find && position < 0) return false;
+      if (event.target !== field && position < 0) return false;
       switch (event.key) {
         case "ArrowDown": (links[position + 1] ?? links[position])?.focus(); break;
-        case "ArrowUp": (position > 0 ? links[position - 1] : find).focus(); break;
+        case "ArrowUp": (position > 0 ? links[position - 1] : field).focus(); break;
         case "Enter":
-          if (event.target !== find) return false;
+          if (event.target !== field) return false;
           links[0]?.click();
           break;
         case "Escape":
-          find.value = "";
-          search();
-          find.focus();
+          field.value = "";
+          show();
+          field.focus();
           break;
         default: return false;
       }
@@ -440,22 +463,24 @@ let reportScriptText = #"""
       return true;
     }
 
-    // MARK: Keys
+    function enter() {
+      field.focus();
+      field.select();
+    }
 
+    return { move, enter };
+  })();
+
+  (() => {
     const isTyping = (element) => element.matches("input:not([type=radio], [type=checkbox]), select, textarea");
 
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "Escape" && explained) {
-        hideTip();
-      } else if (moveInSearch(event)) {
-        return;
-      } else if (arrows.includes(event.key)) {
-        moveInside(event);
-      } else if (event.key === "/" && byID("slash").checked && !isTyping(event.target)) {
+      if (event.key === "Escape" && reasons.dismiss()) return;
+      if (search.move(event) || arrows.move(event)) return;
+      if (event.key === "/" && byID("slash").checked && !isTyping(event.target)) {
         event.preventDefault();
-        find.focus();
-        find.select();
+        search.enter();
       }
     });
   })();

@@ -1,4 +1,4 @@
-/// The text of `report.css`, written by `Scripts/embed.sh`; a test holds the two together.
+/// The text of `report.css`, `media.css`, written by `Scripts/embed.sh`; a test holds them together.
 let reportStyleText = #"""
   /* The look of the report. `Scripts/embed.sh` puts it into the compiler. Nothing here is told by colour alone. */
 
@@ -139,7 +139,7 @@ let reportStyleText = #"""
   .controls .child th { padding-left: 1rem; }
   .reason { text-decoration-color: var(--line); }
   .rules { font: 0.6875rem/1.4 var(--mono); color: var(--muted); }
-  .rules a { color: inherit; }
+  .rules a { color: inherit; white-space: nowrap; }
   .why .rules { display: block; }
   .facts .rules { font-size: 0.75rem; word-spacing: 0.4em; }
   .rooms td:last-child { min-width: 14rem; }
@@ -236,25 +236,7 @@ let reportStyleText = #"""
   .reference p + p { margin-top: 0.35rem; }
   .source { font-size: 0.8125rem !important; }
 
-  /* Where scripts run */
-
-  @media screen {
-    /* What is far away is not laid out; the script makes it when it comes near. Headings and matrices always are: a screen reader finds each screen and control by them. */
-    .pair > .drawing, .pair > .scroll, .room > .scroll, .excerpt { content-visibility: auto; contain-intrinsic-size: auto 22rem; }
-    .room > .scroll, .excerpt { contain-intrinsic-size: auto 10rem; }
-    .js .masthead { position: sticky; top: 0; z-index: 3; min-height: var(--masthead); }
-    .js .contents { position: sticky; top: var(--masthead); align-self: start; max-height: calc(100vh - var(--masthead)); overflow-y: auto; }
-    .js .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; font-size: 0.875rem; }
-    .js .keys { display: block; }
-    .js:not(.long) .layout:not(.shown), .js:not(.long) .state:not(.shown) { display: none; }
-    .js:not(.long) .state > h4 { display: none; }
-    .js:not(.long) .switches { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; }
-    .js:not(.long) .states { display: block; }
-    .js:not(.long) .matrix .now { background: var(--tint); }
-    .js:not(.long) .matrix th.now { color: var(--ink); box-shadow: inset 0 -2px var(--accent); }
-    .js:not(.long) .layouts > * + *, .layouts > noscript + noscript { margin-top: 1.25rem; }
-  .layout { border-top: 0; padding-top: 0; }
-  }
+  /* Switches and reasons */
 
   .tools > div { display: flex; align-items: center; gap: 0.5rem; }
   .tools input, .tools select, .tools button {
@@ -299,6 +281,25 @@ let reportStyleText = #"""
   .tip .rule h3 { font-size: 0.8125rem; margin-bottom: 0.2rem; }
   .tip .rule p { font-size: 0.8125rem; }
   .tip .rule h3 .basis { margin-left: 0.5rem; }
+  /* What differs where scripts run, on small windows, without motion, and on paper. */
+
+  @media screen {
+    /* What is far away is not laid out; the script makes it when it comes near. Headings and matrices always are: a screen reader finds each screen and control by them. */
+    .pair > .drawing, .pair > .scroll, .room > .scroll, .excerpt { content-visibility: auto; contain-intrinsic-size: auto 22rem; }
+    .room > .scroll, .excerpt { contain-intrinsic-size: auto 10rem; }
+    .js .masthead { position: sticky; top: 0; z-index: 3; min-height: var(--masthead); }
+    .js .contents { position: sticky; top: var(--masthead); align-self: start; max-height: calc(100vh - var(--masthead)); overflow-y: auto; }
+    .js .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; font-size: 0.875rem; }
+    .js .keys { display: block; }
+    .js:not(.long) .layout:not(.shown), .js:not(.long) .state:not(.shown) { display: none; }
+    .js:not(.long) .state > h4 { display: none; }
+    .js:not(.long) .switches { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; }
+    .js:not(.long) .states { display: block; }
+    .js:not(.long) .matrix .now { background: var(--tint); }
+    .js:not(.long) .matrix th.now { color: var(--ink); box-shadow: inset 0 -2px var(--accent); }
+    .js:not(.long) .layouts > * + *, .layouts > noscript + noscript { margin-top: 1.25rem; }
+  .layout { border-top: 0; padding-top: 0; }
+  }
 
   @media (max-width: 60rem) {
     .masthead { padding: 0.75rem 1rem; }
@@ -336,9 +337,11 @@ let reportStyleText = #"""
     .screen { break-before: page; }
     .app > h2 { display: none; }
     .scroll { overflow: visible; }
-    .controls td, .matrix td, thead th { white-space: normal; }
-    table { font-size: 8pt; }
-    th, td { padding: 0.2rem 0.35rem; }
+    .controls td, .matrix td, thead th { white-space: normal; overflow-wrap: anywhere; }
+    .controls td, .controls tbody th, .matrix tbody th, .counts tbody th { min-width: 0; }
+    table { font-size: 7.5pt; }
+    thead th, .basis { font-size: 7pt; }
+    th, td { padding: 0.2rem 0.3rem; }
     h2, h3, h4, h5, thead, summary { break-after: avoid; }
     tr, .finding, .drawing, .reference article, .checks li { break-inside: avoid; }
     .layout { break-inside: avoid-page; }
