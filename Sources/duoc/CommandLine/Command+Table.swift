@@ -150,12 +150,12 @@ extension Command {
         duo 1
 
         project Reader {
-          sources: ["Specs"]            // what commands without PATH are about
-          output: "build/bars"          // where build writes its files
-          formats: [markdown, dot]      // and which ones
+          sources: ["Specs"]  // what commands without PATH are about
+          output: "build/bars"  // where build writes its files
+          formats: [matrix, html]  // and which ones
           poses: [outerPortrait, innerLandscape]
           device: "Devices/next.duo"
-          strict: true                  // warnings fail a run too
+          strict: true  // warnings fail a run too
           error: [missing-title]
           warn: [empty-item]
           allow: [count-in-label]
