@@ -34,6 +34,16 @@ struct DifferenceOutputTests {
     try expectGolden(form.bytes(Self.reader), "reader.\(form.rawValue)")
   }
 
+  /// What happens to all screens alike: a tab is gone, the SDK is older; each is told once.
+  @Test func goldenOfTheWholeApp() throws {
+    let text = DifferenceFixture.reader.old
+    let fewer = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("tab saved") }.joined(separator: "\n")
+    try expectGolden(Form.text.bytes(DifferenceFixture.difference(from: text, to: fewer)), "fewer-tabs.diff.txt")
+    let older = text.replacing("app Reader {", with: "app Reader {\n  sdk: 26.0")
+    try expectGolden(Form.text.bytes(DifferenceFixture.difference(from: text, to: older)), "older-sdk.diff.txt")
+    expectTerminalPage(Form.text.bytes(DifferenceFixture.difference(from: older, to: text)))
+  }
+
   @Test(arguments: Form.allCases) func sameBytesTwice(_ form: Form) {
     let again = DifferenceFixture.difference(from: DifferenceFixture.reader.old, to: DifferenceFixture.reader.new)
     #expect(form.bytes(Self.reader) == form.bytes(again))
