@@ -25,25 +25,27 @@ public struct DrawingStyle: Sendable {
   }
 
   /// The style sheet of a document of its own: light, and dark where the reader's system is.
-  public static func write(into sink: inout some ByteSink) {
-    writeShapes(into: &sink)
-    writeColors(.light, into: &sink)
+  ///
+  /// - Parameter hasMarks: whether drawings in it have marks.
+  public static func write(into sink: inout some ByteSink, hasMarks: Bool = false) {
+    writeShapes(into: &sink, hasMarks: hasMarks)
+    writeColors(.light, into: &sink, hasMarks: hasMarks)
     sink.write("@media (prefers-color-scheme: dark) {\n")
-    writeColors(.dark, into: &sink)
+    writeColors(.dark, into: &sink, hasMarks: hasMarks)
     sink.write("}\n")
   }
 
   /// What does not depend on the scheme: strokes, dashes, fonts.
-  public static func writeShapes(into sink: inout some ByteSink) {
+  public static func writeShapes(into sink: inout some ByteSink, hasMarks: Bool = false) {
     sink.write(".d-drawing { font-family: ")
     sink.write(fonts)
     sink.write("; }\n")
-    for rule in rules where !rule.shape.isEmpty { write(rule.name, rule.shape, prefix: "", into: &sink) }
+    for rule in hasMarks ? rules : pictureRules where !rule.shape.isEmpty { write(rule.name, rule.shape, prefix: "", into: &sink) }
   }
 
   /// The colours of one scheme. - Parameter prefix: Goes before each selector: `:root[data-theme=dark] `.
-  public static func writeColors(_ scheme: Scheme, prefix: String = "", into sink: inout some ByteSink) {
-    for rule in rules {
+  public static func writeColors(_ scheme: Scheme, prefix: String = "", into sink: inout some ByteSink, hasMarks: Bool = false) {
+    for rule in hasMarks ? rules : pictureRules {
       let colors = scheme == .light ? rule.light : rule.dark
       if !colors.isEmpty { write(rule.name, colors, prefix: prefix, into: &sink) }
     }
@@ -61,7 +63,9 @@ public struct DrawingStyle: Sendable {
   /// First what Apple's systems have, then two of the same metric that are everywhere else.
   static let fonts = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-  static let rules: [Rule] = [
+  static let rules = pictureRules + markRules
+
+  private static let pictureRules: [Rule] = [
     // The page and what is printed on it.
     Rule("page", "", light: "fill: #f3f4f6", dark: "fill: #151618"),
     Rule("heading", "font-size: 21px; font-weight: 600", light: "fill: #1b1d21", dark: "fill: #f2f3f5"),
@@ -115,7 +119,10 @@ public struct DrawingStyle: Sendable {
     // Beside the device.
     Rule("panel", "stroke-width: 1", light: "fill: #ffffff; stroke: #c2c6cd", dark: "fill: #1f2124; stroke: #45494f"),
     Rule("leader", "fill: none; stroke-width: 1.5", light: "stroke: #868b94", dark: "stroke: #858a93"),
-    // Marks.
+  ]
+
+  /// How marks look.
+  private static let markRules: [Rule] = [
     Rule("added", "fill: none; stroke-width: 3.5", light: "stroke: #0a7d3c", dark: "stroke: #4cd683"),
     Rule("removed", "fill: none; stroke-width: 3.5; stroke-dasharray: 2 5; stroke-linecap: round", light: "stroke: #c0262d", dark: "stroke: #ff7b80"),
     Rule("moved", "fill: none; stroke-width: 3.5; stroke-dasharray: 12 4", light: "stroke: #7434c4", dark: "stroke: #c49bff"),

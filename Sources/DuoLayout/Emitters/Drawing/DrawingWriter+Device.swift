@@ -36,10 +36,14 @@ extension DrawingWriter {
     canvas.end()
   }
 
+  /// Nobody published it: somewhat less than the display's.
+  private static let sheetRadius: Points = 36
+
   private mutating func writeSheet() {
     let bounds = layout.bounds
     let reachesBottom = bounds.maxY >= layout.window.height
-    let corners = Corners(topLeft: 36, topRight: 36, bottomRight: reachesBottom ? 0 : 36, bottomLeft: reachesBottom ? 0 : 36)
+    let bottom = reachesBottom ? 0 : Self.sheetRadius
+    let corners = Corners(topLeft: Self.sheetRadius, topRight: Self.sheetRadius, bottomRight: bottom, bottomLeft: bottom)
     canvas.rect(bounds, corners: corners, class: "d-sheet")
     canvas.rect(Rect(x: bounds.midX - 18, y: bounds.y + 6, width: 36, height: 5), radius: Points(tenths: 25), class: "d-strip")
   }
