@@ -25,6 +25,7 @@ func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int
   case .build: try build(arguments, &io)
   case .check: try check(arguments, &io)
   case .test: try test(arguments, &io)
+  case .fmt: try fmt(arguments, &io)
   case .why: try why(arguments, &io)
   case .diff: try diff(arguments, &io)
   case .explain: try explain(arguments, &io)

@@ -9,6 +9,8 @@ enum Phase: String, CaseIterable {
   case parse
   /// `lex` and `parse` one after the other, as a run does them.
   case read
+  /// Text to formatted text, as `duoc fmt` does it.
+  case format
   /// Tree to checked tree.
   case types
   /// Checked tree to program.
@@ -45,6 +47,8 @@ struct Workload {
       return { parsed(input).nodes.count }
     case .read:
       return { parsed(lexed()).nodes.count }
+    case .format:
+      return { DuoLang.format(source).bytes.count }
     case .types:
       let input = lexed()
       let tree = parsed(input)

@@ -54,58 +54,58 @@ let iPhoneDuoText = #"""
     switch compression.automaticCollapsesInOuterLandscape value: false basis: estimated note: "whether automatic means prefersToolbarItems there"
 
     pose outerPortrait {
-      window: [466, 678]  sizeClass: [compact, regular]  display: outer  orientation: portrait
-      side: right  column: [170, 654]  safeArea: [0, 0, 34, 84]  corners: [8, 59, 59, 8]  basis: measured
+      window: [466, 678] sizeClass: [compact, regular] display: outer orientation: portrait
+      side: right column: [170, 654] safeArea: [0, 0, 34, 84] corners: [8, 59, 59, 8] basis: measured
       region status frame: [382, 0, 84, 170]
       region camera frame: [399.7, 29.3, 37, 37]
     }
     pose outerLandscapeRight {
-      alias: outerLandscape  note: "camera at the bottom right"
-      window: [678, 466]  sizeClass: [compact, compact]  display: outer  orientation: landscape
-      side: right  column: [24, 373]  safeArea: [0, 0, 34, 84]  corners: [8, 8, 59, 59]  basis: measured
+      alias: outerLandscape note: "camera at the bottom right"
+      window: [678, 466] sizeClass: [compact, compact] display: outer orientation: landscape
+      side: right column: [24, 373] safeArea: [0, 0, 34, 84] corners: [8, 8, 59, 59] basis: measured
       region status frame: [594, 384, 84, 82]
       region camera frame: [611.7, 399.7, 37, 37]
     }
     pose outerLandscapeLeft {
       note: "camera at the top left"
-      window: [678, 466]  sizeClass: [compact, compact]  display: outer  orientation: landscape
-      side: left  column: [82, 442]  safeArea: [0, 84, 34, 0]  corners: [59, 59, 8, 8]  basis: measured
+      window: [678, 466] sizeClass: [compact, compact] display: outer orientation: landscape
+      side: left column: [82, 442] safeArea: [0, 84, 34, 0] corners: [59, 59, 8, 8] basis: measured
       region status frame: [0, 0, 84, 82]
       region camera frame: [29.3, 29.3, 37, 37]
     }
     pose innerLandscape {
-      window: [951, 669]  sizeClass: [regular, regular]  display: inner  orientation: landscape
-      side: right  column: [120, 645]  safeArea: [0, 0, 34, 84]  corners: [55, 55, 55, 55]  basis: measured
+      window: [951, 669] sizeClass: [regular, regular] display: inner orientation: landscape
+      side: right column: [120, 645] safeArea: [0, 0, 34, 84] corners: [55, 55, 55, 55] basis: measured
       region status frame: [867, 0, 84, 120]
     }
     pose innerBook {
-      note: "landscape, partly folded"
-      window: [951, 669]  sizeClass: [regular, regular]  display: inner  orientation: landscape  folded: true
-      side: right  column: [120, 645]  safeArea: [0, 0, 34, 84]  corners: [55, 55, 55, 55]  basis: measured
+      note: "landscape, partly folded" folded: true
+      window: [951, 669] sizeClass: [regular, regular] display: inner orientation: landscape
+      side: right column: [120, 645] safeArea: [0, 0, 34, 84] corners: [55, 55, 55, 55] basis: measured
       region status frame: [867, 0, 84, 120]
       region fold frame: [455.5, 0, 40, 669]
     }
     pose innerPortrait {
-      window: [669, 951]  sizeClass: [regular, regular]  display: inner  orientation: portrait
-      side: none  safeArea: [82, 0, 34, 0]  corners: [55, 55, 55, 55]  basis: measured
+      window: [669, 951] sizeClass: [regular, regular] display: inner orientation: portrait
+      side: none safeArea: [82, 0, 34, 0] corners: [55, 55, 55, 55] basis: measured
       region status frame: [535, 0, 134, 82]
     }
     pose innerTabletop {
-      note: "portrait, partly folded"
-      window: [669, 951]  sizeClass: [regular, regular]  display: inner  orientation: portrait  folded: true
-      side: none  safeArea: [82, 0, 34, 0]  corners: [55, 55, 55, 55]  basis: measured
+      note: "portrait, partly folded" folded: true
+      window: [669, 951] sizeClass: [regular, regular] display: inner orientation: portrait
+      side: none safeArea: [82, 0, 34, 0] corners: [55, 55, 55, 55] basis: measured
       region status frame: [535, 0, 134, 82]
       region fold frame: [0, 455.5, 669, 40]
     }
     pose splitLeft {
-      note: "the left app of two"
-      window: [469, 669]  sizeClass: [compact, regular]  display: inner  orientation: landscape  splitView: true
-      side: left  column: [16, 645]  safeArea: [0, 84, 34, 0]  corners: [55, 26, 26, 55]  basis: measured
+      note: "the left app of two" splitView: true
+      window: [469, 669] sizeClass: [compact, regular] display: inner orientation: landscape
+      side: left column: [16, 645] safeArea: [0, 84, 34, 0] corners: [55, 26, 26, 55] basis: measured
     }
     pose splitRight {
-      note: "the right app of two"
-      window: [469, 669]  sizeClass: [compact, regular]  display: inner  orientation: landscape  splitView: true
-      side: right  column: [120, 645]  safeArea: [0, 0, 34, 84]  corners: [26, 55, 55, 26]  basis: estimated
+      note: "the right app of two" splitView: true
+      window: [469, 669] sizeClass: [compact, regular] display: inner orientation: landscape
+      side: right column: [120, 645] safeArea: [0, 0, 34, 84] corners: [26, 55, 55, 26] basis: estimated
       region status frame: [385, 0, 84, 120]
     }
   }

@@ -51,7 +51,7 @@ extension Explainer {
   }
 
   /// What may be written: `automatic, low, high, a whole number`.
-  private func values(of type: ValueType) -> String {
+  func values(of type: ValueType) -> String {
     var parts = type.words
     if type.forms.contains(.derivedPriority) { parts.append("lowerThan.X, higherThan.X (X one of these)") }
     if type.forms.contains(.symbol) { parts.append("a symbol's or an image's name") }
@@ -114,7 +114,7 @@ extension Explainer {
   }
 
   /// `text` with a capital and a full stop.
-  private func sentence(_ text: String) -> String {
+  func sentence(_ text: String) -> String {
     var bytes = [UInt8](text.utf8)
     if let first = bytes.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") { bytes[0] = first - 32 }
     if bytes.last != UInt8(ascii: ".") { bytes.append(UInt8(ascii: ".")) }

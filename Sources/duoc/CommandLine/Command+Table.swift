@@ -63,6 +63,23 @@ extension Command {
         Example("duoc test --diagnostics github Specs", "beside the lines of a pull request"),
       ]),
     Command(
+      name: .fmt, operands: .paths,
+      summary: "lay the files out in the one style",
+      about: [
+        "Two blanks a level, comments where they were, no alignment. A header that takes more than 100 columns, its indentation not "
+          + "counted, moves its attributes into its block. What the files mean stays the same, and what is formatted stays as it is.",
+        "Only the files that the paths name are written, and none if one of them cannot be; what they import is left alone. With - "
+          + "as a path the formatted text goes to standard output.",
+        "Lines with an error of syntax are left as they are, and so is a file whose braces do not match or that holds a merge "
+          + "conflict. That is said, and is no failure: to find errors is up to check.",
+      ],
+      examples: [
+        Example("duoc fmt", "every .duo file below here"),
+        Example("duoc fmt --check", "the names of files to format; for a build machine"),
+        Example("duoc fmt --diff Reader.duo", "what it would change"),
+        Example("duoc fmt - --stdin-path Reader.duo", "for an editor"),
+      ]),
+    Command(
       name: .why, operands: .controlAndPaths,
       summary: "where a control is in each pose, and by which rules",
       about: [

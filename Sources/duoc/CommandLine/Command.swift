@@ -1,6 +1,6 @@
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
-  case build, check, test, why, diff, explain, device, config
+  case build, check, test, fmt, why, diff, explain, device, config
   case initialize = "init"
   case help, version
 }

@@ -69,18 +69,20 @@ extension Flag {
       .fix, .fixes, "apply the safe fixes to the files that the paths name; the text of - goes to standard output", for: [.check]),
     Flag(.unsafeFixes, .fixes, "as --fix, but with those fixes too that are guesses", for: [.check]),
     Flag(.diff, .fixes, "show what would be fixed, change nothing; exit with 1 if there is something", for: [.check]),
+    Flag(.check, .fixes, "list the files that are not in the style, change nothing; exit with 1 if there is one", for: [.fmt]),
+    Flag(.diff, .fixes, "show what would be changed, change nothing; exit with 1 if there is something", for: [.fmt]),
 
     Flag(
-      .noProject, .general, "no project.duo, only what the command line says", for: [.build, .check, .test, .why, .diff, .device, .config]),
+      .noProject, .general, "no project.duo, only what the command line says", for: [.build, .check, .test, .fmt, .why, .diff, .device, .config]),
     Flag(
       .standardInputPath, .general, takes: .text("PATH"),
-      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .why, .device]),
+      "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .fmt, .why, .device]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
       "colours in findings, and in what diff writes (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .diff, .device, .config]),
     Flag(
       .quiet, letter: "q", .general, "findings only: no counts, no word on files written",
-      for: [.build, .check, .test, .why, .diff, .device, .initialize]),
+      for: [.build, .check, .test, .fmt, .why, .diff, .device, .initialize]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]

@@ -4,7 +4,7 @@ enum FlagName: String, CaseIterable {
   case diagnostics, strict, error, warn, allow, baseline, summary
   case failOn = "fail-on"
   case exitCode = "exit-code"
-  case fix, diff
+  case fix, diff, check
   case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"
   case color, quiet

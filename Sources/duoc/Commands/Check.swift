@@ -8,7 +8,7 @@ func check(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   let settings = try Settings(arguments, paths: arguments.operands, to: .output, &io)
   var sources = try settings.findSources(&io)
   let baseline = try arguments.value(.baseline).map { (path) throws(Failure) in try BaselineFile(path, io.files) }
-  var fixing = Fixing(includesUnsafe: arguments.has(.unsafeFixes), files: io.files)
+  var fixing = Fixing(includesUnsafe: arguments.has(.unsafeFixes))
   let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes) || arguments.has(.diff)
   var leftOut = 0
   var session = try fixing.run(&sources, rounds: isFixing) { (sources) throws(Failure) in
@@ -19,7 +19,7 @@ func check(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   try settings.checkPoses(session, &io)
   if arguments.has(.diff) { return try show(fixing, isQuiet: arguments.has(.quiet), &io) }
 
-  if isFixing { try fixing.write(sources) }
+  if isFixing { try sources.write(fixing.changed) }
   // The fixed text of standard input is the data then.
   let text = isFixing ? sources.standardInputText : nil
   let report = Report(arguments, failure: settings.failure.value, to: text == nil ? .output : .errors, io)
@@ -38,7 +38,7 @@ func check(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
 }
 
 /// Writes what fixes would change.
-private func show<Files>(_ fixing: Fixing<Files>, isQuiet: Bool, _ io: inout some IO<Files>) throws(Failure) -> Int32 {
+private func show(_ fixing: Fixing, isQuiet: Bool, _ io: inout some IO) throws(Failure) -> Int32 {
   for file in fixing.changed { try io.print(file.diff) }
   if !isQuiet {
     for line in fixing.outcome(isDone: false) { io.say(line) }

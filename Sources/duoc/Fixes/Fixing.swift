@@ -1,42 +1,24 @@
 import DuoLang
 import DuoLayout
 
-/// What fixes make of one file.
-struct FixedFile {
-  /// As `SourceInput` tells files apart.
-  let identity: String
-  /// As messages call it.
-  let name: String
-  let before: [UInt8]
-  var after: [UInt8]
-  /// How many findings were fixed.
-  var count = 0
-
-  var diff: [UInt8] { UnifiedDiff(from: before, to: after).text(named: name) }
-}
-
 /// Applies the fixes of a run to its texts in memory, round after round: what was fixed may show or allow more.
-struct Fixing<Files: FileAccess> {
+struct Fixing {
   let includesUnsafe: Bool
-  let files: Files
   /// The files whose texts have changed, in the order of the run.
-  private(set) var changed: [FixedFile] = []
+  private(set) var changed: [ChangedFile] = []
   /// Whether there was something to fix after the last round too.
   private(set) var isCutShort = false
 
   private static var roundLimit: Int { 10 }
 
-  init(includesUnsafe: Bool, files: Files) {
-    self.includesUnsafe = includesUnsafe
-    self.files = files
-  }
+  init(includesUnsafe: Bool) { self.includesUnsafe = includesUnsafe }
 
   /// Fixes the texts that the command line names, never those that they only import.
   ///
   /// - Parameter isWanted: if false, all stays as it is.
   /// - Parameter compile: what a run finds in the texts as they are.
   /// - Returns: what is found in the fixed texts.
-  mutating func run(
+  mutating func run<Files>(
     _ sources: inout SourceFiles<Files>, rounds isWanted: Bool, _ compile: (inout SourceFiles<Files>) throws(Failure) -> Session
   ) throws(Failure) -> Session {
     var session = try compile(&sources)
@@ -50,7 +32,7 @@ struct Fixing<Files: FileAccess> {
   }
 
   /// One round. - Returns: whether there was something to fix.
-  private mutating func apply(_ session: Session, to sources: inout SourceFiles<Files>, dryly: Bool = false) -> Bool {
+  private mutating func apply(_ session: Session, to sources: inout SourceFiles<some FileAccess>, dryly: Bool = false) -> Bool {
     var isChanged = false
     for fixed in session.fixedFiles(includingUnsafe: includesUnsafe) where sources.isRoot(fixed.identity) {
       isChanged = true
@@ -66,18 +48,6 @@ struct Fixing<Files: FileAccess> {
     return isChanged
   }
 
-  /// Writes the changed files, all but standard input: none if one of them cannot be written.
-  func write(_ sources: SourceFiles<Files>) throws(Failure) {
-    var targets: [(file: FixedFile, place: Path)] = []
-    for file in changed where !sources.isStandardInput(file.identity) {
-      guard let place = sources.place(of: file.identity) else { continue }
-      targets.append((file, place))
-    }
-    let writer = FileWriter(files)
-    for target in targets { try writer.checkUnchanged(target.file.before, at: target.place) }
-    for target in targets { _ = try writer.write(target.file.after, to: target.place) }
-  }
-
   /// Lines that say how much was fixed, or would be.
   func outcome(isDone: Bool) -> [String] {
     var lines = changed.map { file in
@@ -90,20 +60,22 @@ struct Fixing<Files: FileAccess> {
 
 extension Session {
   /// The files of the run that their findings' fixes change, each with the fixes that go together.
-  func fixedFiles(includingUnsafe: Bool) -> [FixedFile] {
+  func fixedFiles(includingUnsafe: Bool) -> [ChangedFile] {
     var findings: [[Diagnostic]] = Array(repeating: [], count: fileCount)
     for diagnostic in diagnostics {
       guard let file = diagnostic.fixes.first?.edits.first?.span.file.index, file < fileCount else { continue }
       findings[file].append(diagnostic)
     }
-    var files: [FixedFile] = []
+    var files: [ChangedFile] = []
     for index in findings.indices where !findings[index].isEmpty {
       let input = source(index)
       let fixed = applyFixes(of: findings[index], to: input.source, file: FileID(index), includingUnsafe: includingUnsafe)
       let before = [UInt8](input.source.bytes.dropLast())
       guard fixed.count > 0, fixed.text != before else { continue }
-      files.append(
-        FixedFile(identity: input.identity, name: input.source.name, before: before, after: fixed.text, count: fixed.count))
+      // A file in the style stays in it.
+      let isFormatted = format(input.source).bytes == before
+      let after = isFormatted ? format(SourceFile(name: input.source.name, text: fixed.text)).bytes : fixed.text
+      files.append(ChangedFile(identity: input.identity, name: input.source.name, before: before, after: after, count: fixed.count))
     }
     return files
   }

@@ -72,9 +72,12 @@ struct Settings {
 
   /// Reads the texts that the command is about.
   ///
+  /// - Parameter includesProject: whether the project file is one of them where it names the others.
   /// - Throws: a message for each path that cannot be read.
-  func findSources<Files>(_ io: inout some IO<Files>) throws(Failure) -> SourceFiles<Files> {
-    try find { operands throws(Failure) in
+  func findSources<Files>(
+    includingProject includesProject: Bool = false, _ io: inout some IO<Files>
+  ) throws(Failure) -> SourceFiles<Files> {
+    try find(includingProject: includesProject) { operands throws(Failure) in
       if !report.isQuiet, !operands.contains("-") { io.progress("reading") }
       let found = try SourceFinder.find(operands, standardInputPath: standardInputPath, &io)
       if !report.isQuiet { io.progress("checking \(counted(found.roots.count, "file"))") }
@@ -94,10 +97,12 @@ struct Settings {
     }
   }
 
-  private func find<Files>(_ body: ([String]) throws(Failure) -> SourceFiles<Files>) throws(Failure) -> SourceFiles<Files> {
+  private func find<Files>(
+    includingProject includesProject: Bool = false, _ body: ([String]) throws(Failure) -> SourceFiles<Files>
+  ) throws(Failure) -> SourceFiles<Files> {
     var operands = sources.value
     // Bars that stand beside the project are among its sources.
-    if let projectFile, sources.origin.isProject, projectFile.text.declaresMore {
+    if let projectFile, sources.origin.isProject, includesProject || projectFile.text.declaresMore {
       operands.append(String(decoding: projectFile.path.bytes, as: UTF8.self))
     }
     do {

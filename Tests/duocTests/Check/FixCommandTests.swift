@@ -1,3 +1,5 @@
+import DuoIR
+import DuoLang
 import Testing
 
 @testable import duoc
@@ -130,5 +132,22 @@ import Testing
     #expect(try directory.read("Shared.duo") == shared)
     #expect(duoc("check", "--fix", in: directory).code == 0)
     #expect(try directory.read("Shared.duo") != shared)
+  }
+
+  /// Every fix that a document shows, whatever it writes.
+  @Test(arguments: Catalogue.documents.filter { !$0.wrong.isEmpty })
+  func aFileInTheStyleStaysInIt(_ document: RuleDocument) throws {
+    try directory.write("Wrong.duo", document.wrong)
+    guard duoc("fmt", "--check", in: directory).code == 0 else { return }
+    duoc("check", "--unsafe-fixes", in: directory)
+    let outcome = duoc("fmt", "--diff", in: directory)
+    #expect(outcome.code == 0, "\(outcome.output)")
+  }
+
+  @Test func anotherFileKeepsItsStyle() throws {
+    let loose = Self.habits.replacing("item filter", with: "item    filter")
+    try directory.write("Feeds.duo", loose)
+    duoc("check", "--fix", in: directory)
+    #expect(try directory.read("Feeds.duo") == loose.replacing(" = ", with: ": "))
   }
 }
