@@ -194,12 +194,12 @@ extension Command {
 
   /// As `writeJSON` documents it, in short.
   private static let diffSchema = """
-    {"schema":"duo-diff/1","old":VERSION,"new":VERSION,"compared":SCREENS,
+    {"schema":"duo-diff/1","old":VERSION,"new":VERSION,"comparedScreens":N,
      "counts":{CHANGE:N,…},
      "inventory":[{"subject":"app|screen|state|pose|scenario",
                    "change":"added|removed","app","screen","state","pose",
                    "scenario"}…],
-     "screens":[{"app","screen","state","compared":[POSE…],
+     "screens":[{"app","screen","state","poses":[POSE…],
                  "bars":[{"fact","before":TEXT,"after":TEXT,"poses":[POSE…]}…],
                  "controls":[{"id","was","container","source","change":CHANGE,
                               "poses":[{"pose","scenario","before":PLACE,

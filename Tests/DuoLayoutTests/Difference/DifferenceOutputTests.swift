@@ -96,14 +96,14 @@ struct DifferenceOutputTests {
   @Test func everyKeyOfTheSchema() throws {
     let data = Data(Form.json.bytes(Self.reader))
     let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(Set(root.keys) == ["schema", "old", "new", "compared", "counts", "inventory", "screens"])
+    #expect(Set(root.keys) == ["schema", "old", "new", "comparedScreens", "counts", "inventory", "screens"])
     #expect(root["schema"] as? String == "duo-diff/1")
     #expect((root["counts"] as? [String: Int])?.count == ControlChange.Kind.allCases.count)
     for change in try #require(root["inventory"] as? [[String: Any]]) {
       #expect(Set(change.keys) == ["subject", "change", "app", "screen", "state", "pose", "scenario"])
     }
     for screen in try #require(root["screens"] as? [[String: Any]]) {
-      #expect(Set(screen.keys) == ["app", "screen", "state", "compared", "bars", "controls"])
+      #expect(Set(screen.keys) == ["app", "screen", "state", "poses", "bars", "controls"])
       for change in try #require(screen["controls"] as? [[String: Any]]) {
         #expect(Set(change.keys) == Self.changeKeys)
         for pose in try #require(change["poses"] as? [[String: Any]]) {
