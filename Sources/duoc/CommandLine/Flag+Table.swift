@@ -83,6 +83,7 @@ extension Flag {
     Flag(
       .quiet, letter: "q", .general, "findings only: no counts, no word on files written",
       for: [.build, .check, .test, .fmt, .why, .diff, .device, .initialize]),
+    Flag(.man, .general, "the manual of all commands, in the form that man reads", for: [.help]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]
