@@ -91,6 +91,7 @@ extension Flag {
       .jobs, .general, takes: .number("N"),
       "on how many threads to check and to lay out, 0 for one on each processor (default: 0); what is written is always the same",
       for: [.build, .check]),
+    Flag(.man, .general, "the manual of all commands, in the form that man reads", for: [.help]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]

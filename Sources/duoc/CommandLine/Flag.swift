@@ -10,7 +10,7 @@ enum FlagName: String, CaseIterable {
   case color, quiet, jobs
   case noProject = "no-project"
   case standardInputPath = "stdin-path"
-  case help, version
+  case man, help, version
 
   /// As it is typed: `--format`.
   var spelling: String { "--\(rawValue)" }
