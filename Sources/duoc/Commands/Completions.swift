@@ -1,3 +1,5 @@
+import DuoLang
+
 /// `duoc completions`: the script with which a shell completes command lines of `duoc`.
 func completions(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   let names = CompletionShell.allCases.map(\.rawValue)
