@@ -8,6 +8,7 @@ struct InterningTests {
   /// All texts of a value, in the order of its fields, whatever they are.
   private func texts(of value: Any, _ symbols: SymbolTable) -> [String] {
     if let symbol = value as? SymbolID { return [symbols.text(symbol)] }
+    if let compact = value as? Compact<SymbolTable.Text> { return compact.wrappedValue.map { [symbols.text($0)] } ?? [] }
     return Mirror(reflecting: value).children.flatMap { texts(of: $0.value, symbols) }
   }
 
