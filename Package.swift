@@ -17,7 +17,11 @@ let package = Package(
   targets: [
     .target(name: "DuoLang", swiftSettings: settings),
     .target(name: "DuoIR", dependencies: ["DuoLang"], swiftSettings: settings),
-    .target(name: "DuoLayout", dependencies: ["DuoIR", "DuoLang"], exclude: ["Device/iPhoneDuo.duo"], swiftSettings: settings),
+    .target(
+      name: "DuoLayout", dependencies: ["DuoIR", "DuoLang"],
+      exclude: ["Device/iPhoneDuo.duo"]
+        + ["report.css", "media.css", "layouts.js", "reasons.js", "arrows.js", "search.js"].map { "Emitters/Report/\($0)" },
+      swiftSettings: settings),
     .executableTarget(name: "duoc", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "DuoLangTests", dependencies: ["DuoLang", "TestSupport"], swiftSettings: settings),

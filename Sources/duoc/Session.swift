@@ -138,8 +138,9 @@ struct Session {
     switch format {
     case .table: writeTable(set, into: &bytes)
     case .matrix: writeMatrix(set, into: &bytes)
-    case .checklist: writeChecklist(set, compilation.checklistNotes(diagnostics), into: &bytes)
+    case .checklist: writeChecklist(set, compilation.reportNotes(diagnostics), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
+    case .html: writeHTML(set, compilation.reportNotes(diagnostics), into: &bytes)
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)

@@ -1,4 +1,4 @@
-/// The text of `iPhoneDuo.duo`, written by `Scripts/embed-device.sh`; a test holds the two together.
+/// The text of `iPhoneDuo.duo`, written by `Scripts/embed.sh`; a test holds them together.
 let iPhoneDuoText = #"""
   duo 1
 

@@ -4,8 +4,7 @@ import DuoLang
 public func writeMarkdown(_ set: LayoutSet, into sink: inout some ByteSink) {
   var start = 0
   while start < set.layouts.count {
-    var end = start + 1
-    while end < set.layouts.count, set.layouts[end].app == set.layouts[start].app { end += 1 }
+    let end = set.endOfApp(from: start)
     var page: [UInt8] = []
     if start > 0 { page.write("\n") }
     page.write("# ")

@@ -32,17 +32,47 @@ func makeTable(_ layout: Layout, _ names: ScreenNames) -> TextTable {
   table.add("why")
   table.add("basis")
   let reasons = Reasons(layout)
-  for list in Layout.List.allCases {
-    let controls = layout[list]
-    for position in controls.indices {
-      table.add(list.word)
-      table.write(position - controls.startIndex + 1)
+  for row in layout.tableRows {
+    let control = layout.controls[row.index]
+    if row.depth == 0 {
+      table.add(row.list.word)
+      table.write(row.number)
       table.end()
-      table.write(rowOf: controls[position], in: list, of: layout, names, reasons)
-      table.write(childrenOf: controls[position], of: layout, names, depth: 1)
+      table.write(rowOf: control, in: row.list, of: layout, names, reasons)
+    } else {
+      table.add("")
+      table.add("")
+      table.write(rowOfChild: control, of: layout, names, depth: row.depth)
     }
   }
   return table
+}
+
+/// A row of a layout's table: a control of one of its lists, or a child of one.
+struct LayoutTableRow {
+  let list: Layout.List
+  /// From 1, among the controls of its list or the children of its parent.
+  let number: Int
+  /// Its index in the layout's `controls`.
+  let index: Int
+  /// 0 for a control of a list, 1 for its children, and so on.
+  let depth: Int
+}
+
+extension Layout {
+  /// The rows of its table, in order: each control, its children behind it.
+  var tableRows: [LayoutTableRow] {
+    var rows: [LayoutTableRow] = []
+    for list in List.allCases { add(self[list], list, depth: 0, to: &rows) }
+    return rows
+  }
+
+  private func add(_ some: ArraySlice<Control>, _ list: List, depth: Int, to rows: inout [LayoutTableRow]) {
+    for index in some.indices {
+      rows.append(LayoutTableRow(list: list, number: index - some.startIndex + 1, index: index, depth: depth))
+      add(children(of: some[index]), list, depth: depth + 1, to: &rows)
+    }
+  }
 }
 
 extension TextTable {
@@ -66,20 +96,15 @@ extension TextTable {
     endRow()
   }
 
-  /// Writes a row for each child, indented: what a menu holds, the tabs of a tab bar.
-  fileprivate mutating func write(childrenOf control: Control, of layout: Layout, _ names: ScreenNames, depth: Int) {
-    for child in layout.children(of: control) {
-      add("")
-      add("")
-      write(UInt8(ascii: " "), times: depth * 2)
-      write(nameOf: child, names)
-      end()
-      add(child.shows.phrase)
-      add("–")
-      write(extentOf: child, isRow: false, of: layout)
-      endRow()
-      write(childrenOf: child, of: layout, names, depth: depth + 1)
-    }
+  /// Writes the cells of what a menu or a tab bar holds, indented, from its name on.
+  fileprivate mutating func write(rowOfChild child: Control, of layout: Layout, _ names: ScreenNames, depth: Int) {
+    write(UInt8(ascii: " "), times: depth * 2)
+    write(nameOf: child, names)
+    end()
+    add(child.shows.phrase)
+    add("–")
+    write(extentOf: child, isRow: false, of: layout)
+    endRow()
   }
 
   /// Writes where a control begins and ends along its bar, and its length.

@@ -47,6 +47,13 @@ extension Layout {
 }
 
 extension LayoutSet {
+  /// The end of the run of layouts of one app that begins at `start`.
+  func endOfApp(from start: Int) -> Int {
+    var end = start + 1
+    while end < layouts.count, layouts[end].app == layouts[start].app { end += 1 }
+    return end
+  }
+
   /// The end of the run of layouts of one screen and state that begins at `start`.
   func endOfScreen(from start: Int) -> Int {
     var end = start + 1

@@ -2,7 +2,7 @@
 enum OutputFormat: String, CaseIterable {
   case table, matrix, checklist, markdown, csv, json, dot
   case dotStructure = "dot-structure"
-  case svg
+  case svg, html
 
   /// How its files end, after the app's name.
   var ending: String {
@@ -16,11 +16,12 @@ enum OutputFormat: String, CaseIterable {
     case .dot: ".dot"
     case .dotStructure: ".structure.dot"
     case .svg: ".svg"
+    case .html: ".html"
     }
   }
 
   /// Whether it shows devices, and so needs to know what stands around their bars.
-  var isDrawing: Bool { self == .svg }
+  var isDrawing: Bool { self == .svg || self == .html }
 
   var help: String {
     switch self {
@@ -33,6 +34,7 @@ enum OutputFormat: String, CaseIterable {
     case .dot: "a Graphviz diagram of the bars in each pose"
     case .dotStructure: "a Graphviz diagram of the app as declared"
     case .svg: "a picture of each screen: the device in every pose, to scale"
+    case .html: "a report for a design review: one page to open in a browser"
     }
   }
 }

@@ -5,23 +5,9 @@ import Testing
 
 @testable import DuoLayout
 
-/// The embedded device data is its file, is sound, and is what layout.md says.
+/// The device data is sound, and is what layout.md says.
 @Suite struct DeviceDataTests {
   private let device = Device.iPhoneDuoForTests
-  private let root = corpusRoot.deletingLastPathComponent().deletingLastPathComponent()
-
-  @Test func embeddedTextIsTheFile() throws {
-    let file = try String(contentsOf: root.appending(path: "Sources/DuoLayout/Device/iPhoneDuo.duo"), encoding: .utf8)
-    #expect(iPhoneDuoText + "\n" == file, "Scripts/embed-device.sh writes it")
-  }
-
-  @Test func generatorWritesTheSameBytes() throws {
-    let file = try String(contentsOf: root.appending(path: "Sources/DuoLayout/Device/iPhoneDuo.duo"), encoding: .utf8)
-    var text = "/// The text of `iPhoneDuo.duo`, written by `Scripts/embed-device.sh`; a test holds the two together.\nlet iPhoneDuoText = #\"\"\"\n"
-    for line in file.dropLast().split(separator: "\n", omittingEmptySubsequences: false) { text += line.isEmpty ? "\n" : "  \(line)\n" }
-    text += "  \"\"\"#\n"
-    #expect(try String(contentsOf: root.appending(path: "Sources/DuoLayout/Device/iPhoneDuo.swift"), encoding: .utf8) == text)
-  }
 
   @Test func isSound() {
     let run = compilation(of: iPhoneDuoText, name: "iPhoneDuo.duo")

@@ -10,18 +10,20 @@ enum Emitter: String, CaseIterable {
   case json
   case dot
   case svg
+  case html
 
   func bytes(_ set: LayoutSet) -> [UInt8] {
     var bytes: [UInt8] = []
     switch self {
     case .table: writeTable(set, into: &bytes)
     case .matrix: writeMatrix(set, into: &bytes)
-    case .checklist: writeChecklist(set, ChecklistNotes(), into: &bytes)
+    case .checklist: writeChecklist(set, ReportNotes(), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
     case .csv: writeCSV(set, into: &bytes)
     case .json: writeJSON(set, into: &bytes)
     case .dot: writeDot(set, into: &bytes)
     case .svg: writeSVG(set, into: &bytes)
+    case .html: writeHTML(set, ReportNotes(), into: &bytes)
     }
     return bytes
   }

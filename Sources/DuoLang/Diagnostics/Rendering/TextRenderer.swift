@@ -21,16 +21,21 @@ struct TextRenderer {
 
   /// Writes one finding; its last line ends in a newline.
   mutating func write(_ diagnostic: Diagnostic, into sink: inout some ByteSink) {
+    writeHead(diagnostic, into: &sink)
+    writeBody(diagnostic, into: &sink)
+    writeNote("explain", "duoc explain " + diagnostic.kind.slug, into: &sink)
+  }
+
+  /// Writes what stands between a finding's first line and its last: where it is, what helps.
+  mutating func writeBody(_ diagnostic: Diagnostic, into sink: inout some ByteSink) {
     let groups = snippetGroups(diagnostic)
     let patches = diagnostic.fixes.map { Patch($0, &index) }
     gutter = gutterWidth(groups, patches)
-    writeHead(diagnostic, into: &sink)
     for group in groups { write(group, of: diagnostic, into: &sink) }
     writeGutter(nil, "|", into: &sink)
     if !diagnostic.drawing.isEmpty { write(drawing: diagnostic.drawing, into: &sink) }
     for help in diagnostic.help { writeNote("help", help, into: &sink) }
     for (fix, patch) in zip(diagnostic.fixes, patches) { write(patch, of: fix, for: diagnostic, into: &sink) }
-    writeNote("explain", "duoc explain " + diagnostic.kind.slug, into: &sink)
   }
 
   /// A small picture of the matter, indented behind the gutter, and an empty row below it.

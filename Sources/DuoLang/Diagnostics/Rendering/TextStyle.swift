@@ -1,5 +1,5 @@
 /// How a part of a message looks on a terminal that has colours. Nothing is told by colour alone.
-public enum TextStyle: UInt8, Sendable {
+public enum TextStyle: UInt8, CaseIterable, Sendable {
   case plain, strong, error, warning, note, secondary, insertion, removal, faint
 
   init(_ severity: Severity) {
@@ -22,6 +22,30 @@ public enum TextStyle: UInt8, Sendable {
     case .insertion: "32"
     case .removal: "31"
     case .faint: "2"
+    }
+  }
+
+  /// The style that an ANSI sequence turns on.
+  init?(parameters: ArraySlice<UInt8>) {
+    for style in Self.allCases where style.parameters.utf8.elementsEqual(parameters) {
+      self = style
+      return
+    }
+    return nil
+  }
+
+  /// What other renderers call it.
+  public var word: String {
+    switch self {
+    case .plain: "plain"
+    case .strong: "strong"
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    case .secondary: "secondary"
+    case .insertion: "insertion"
+    case .removal: "removal"
+    case .faint: "faint"
     }
   }
 }
