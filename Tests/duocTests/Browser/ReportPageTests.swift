@@ -244,7 +244,10 @@ struct ReportPageTests {
 
   @Test func `it is a long page without scripts, and in print`() throws {
     try browser.open(page)
+    let packed = "document.querySelectorAll('noscript[data-c]').length"
+    #expect(try browser.evaluate("\(packed) > 15"), "what is far away is not made")
     try browser.call("Page.printToPDF")
+    #expect(try browser.evaluate(packed) == 0)
     try browser.call("Emulation.setEmulatedMedia", ["media": "print"])
     let hidden = "[...document.querySelectorAll('.layout, .state')].filter(e => !e.checkVisibility()).length"
     let switches = "[...document.querySelectorAll('.switch, .tools, nav')].filter(e => e.checkVisibility()).length"

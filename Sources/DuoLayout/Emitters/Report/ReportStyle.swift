@@ -104,18 +104,18 @@ let reportStyleText = #"""
   /* Severity and basis: always a shape and a word */
 
   .severity, .count { white-space: nowrap; font-weight: 600; }
-  .severity::before, .count::before { content: "●" / ""; margin-right: 0.3em; font-size: 0.8em; }
+  .severity::before, .count::before { content: "●"; content: "●" / ""; margin-right: 0.3em; font-size: 0.8em; }
   .severity.error, .count.error { color: var(--error); }
-  .severity.error::before, .count.error::before { content: "✕" / ""; }
+  .severity.error::before, .count.error::before { content: "✕"; content: "✕" / ""; }
   .severity.warning, .count.warning { color: var(--warning); }
-  .severity.warning::before, .count.warning::before { content: "▲" / ""; }
+  .severity.warning::before, .count.warning::before { content: "▲"; content: "▲" / ""; }
   .severity.note, .count.note { color: var(--note); }
   .count { font-size: 0.75rem; }
 
   .basis { white-space: nowrap; font-size: 0.75rem; color: var(--muted); font-weight: 400; }
-  .basis::before { display: inline-block; width: 1.1em; content: "●" / ""; color: var(--ink); }
-  .basis.measured::before { content: "◐" / ""; }
-  .basis.estimated::before { content: "≈" / ""; font-weight: 700; }
+  .basis::before { display: inline-block; width: 1.1em; content: "●"; content: "●" / ""; color: var(--ink); }
+  .basis.measured::before { content: "◐"; content: "◐" / ""; }
+  .basis.estimated::before { content: "≈"; content: "≈" / ""; font-weight: 700; }
   .basis + .basis { margin-left: 0.6em; }
 
   /* Tables */
