@@ -8,28 +8,46 @@ import DuoLayout
   return 0
 }
 
-/// Text to findings, their fixes, layouts in all poses, and every output.
+/// Text to findings, layouts in all poses, every output, and the text in the one style.
 private func compileWhole(_ bytes: [UInt8]) {
   let source = SourceFile(name: "Fuzz.duo", text: bytes)
-  var loader = NoFiles()
-  let compilation = Compilation([SourceInput(source, identity: source.name)], loader: &loader)
+  let compilation = compile(source)
   let findings = compilation.findings().sorted()
+  var sink = Nowhere()
   for format in [DiagnosticFormat.text, .short, .json, .github, .sarif] {
-    var sink = Nowhere()
     render(findings, sources: compilation.sources, as: format, color: true, limit: nil, into: &sink)
   }
-  var request = LayoutRequest(poses: .all)
-  request.wantsDepartures = true
   let layouts = compilation.layouts(request)
-  var sink = Nowhere()
+  let notes = compilation.reportNotes(findings)
   writeTable(layouts, into: &sink)
   writeMatrix(layouts, into: &sink)
+  writeChecklist(layouts, notes, into: &sink)
   writeMarkdown(layouts, into: &sink)
+  writeHTML(layouts, notes, into: &sink)
   writeCSV(layouts, into: &sink)
   writeJSON(layouts, into: &sink)
   writeDot(layouts, into: &sink)
+  writeSVG(layouts, into: &sink)
   compilation.writeStructure(of: layouts, into: &sink)
+
+  // In the one style a text stays as it is, and means the same.
+  let formatted = SourceFile(name: source.name, text: format(source).bytes)
+  precondition(format(formatted).bytes == formatted.bytes.dropLast(), "formatting twice is not formatting once")
+  if compilation.diagnostics.errorCount > 0 { return }
+  precondition(compare(layouts, compile(formatted).layouts(request)).isEmpty, "formatting changes the layout")
 }
+
+private func compile(_ source: SourceFile) -> Compilation {
+  var loader = NoFiles()
+  return Compilation([SourceInput(source, identity: source.name)], loader: &loader)
+}
+
+private let request = {
+  var request = LayoutRequest(poses: .all)
+  request.wantsDepartures = true
+  request.wantsScenery = true
+  return request
+}()
 
 /// No file can be imported.
 private struct NoFiles: SourceLoader {
