@@ -4,8 +4,7 @@ import DuoLang
 /// and for the same reasons.
 struct ControlEncoder {
   private let symbols: SymbolTable
-  /// The names of the files, as JSON.
-  private var files: [[UInt8]] = []
+  private let files: [String]
   // The pieces of a control, in their order: `children` stands between the last two.
   private var heads = TextCache<Identity>(places: 256)
   private var standings = TextCache<UInt64>(places: 256)
@@ -15,11 +14,7 @@ struct ControlEncoder {
 
   init(_ symbols: SymbolTable, _ files: [String]) {
     self.symbols = symbols
-    for name in files {
-      var quoted: [UInt8] = []
-      quoted.write(json: name)
-      self.files.append(quoted)
-    }
+    self.files = files
   }
 
   /// Writes the controls at `range`, with their children.
@@ -90,7 +85,7 @@ struct ControlEncoder {
   private func tail(of control: Control) -> [UInt8] {
     guard let origin = control.origin, files.indices.contains(origin.file.index) else { return [UInt8](",\"at\":null}".utf8) }
     var text = [UInt8](",\"at\":{\"file\":".utf8)
-    text.write(files[origin.file.index][...])
+    text.write(json: files[origin.file.index])
     text.write(",\"line\":")
     text.write(Int(origin.line))
     text.write(",\"column\":")
