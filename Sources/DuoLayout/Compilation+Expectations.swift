@@ -5,29 +5,52 @@ import DuoLang
 public struct ExpectationCount: Hashable, Sendable {
   public var held = 0
   public var failed = 0
+  /// Do not hold, and an `ignore` covers that.
+  public var ignored = 0
   /// Of apps whose files have errors.
   public var unchecked = 0
 }
 
 extension Compilation {
-  /// Checks each `expect` in the poses and scenarios that it names, and reports where it does not hold. `ignore` has no say in that.
+  /// Checks each `expect` in the poses and scenarios that it names, and reports where it does not hold, unless an `ignore` covers it.
   ///
   /// - Complexity: O(expectations × poses), each by its controls.
   public func checkExpectations(_ diagnostics: inout DiagnosticBag) -> ExpectationCount {
     var count = ExpectationCount()
     for state in program.states.elements { count.unchecked += state.expectations.count }
-    var solver = makeSolver(wantsDepartures: true)
-    for app in soundApps {
-      for state in program.apps[app].states where !program.states[state].expectations.isEmpty {
-        check(state, of: app, &solver, &count, &diagnostics)
+    var ignores = Ignores(units, symbols)
+    forEachExpectation { failures in
+      count.unchecked -= 1
+      if failures.isEmpty {
+        count.held += 1
+      } else if failures.diagnostics.allSatisfy({ ignores.cover($0) }) {
+        count.ignored += 1
+      } else {
+        count.failed += 1
+        for failure in failures.diagnostics { diagnostics.add(failure) }
       }
     }
     return count
   }
 
-  private func check(
-    _ state: StateID, of app: AppID, _ solver: inout Solver, _ count: inout ExpectationCount, _ diagnostics: inout DiagnosticBag
-  ) {
+  /// Reports where expectations do not hold, whatever `ignore` says.
+  func reportFailedExpectations(_ diagnostics: inout DiagnosticBag) {
+    forEachExpectation { failures in
+      for failure in failures.diagnostics { diagnostics.add(failure) }
+    }
+  }
+
+  /// Calls `body` with what is to be said of each expectation of the sound apps: nothing of one that holds.
+  private func forEachExpectation(_ body: (DiagnosticBag) -> Void) {
+    var solver = makeSolver(wantsDepartures: true)
+    for app in soundApps {
+      for state in program.apps[app].states where !program.states[state].expectations.isEmpty {
+        check(state, of: app, &solver, body)
+      }
+    }
+  }
+
+  private func check(_ state: StateID, of app: AppID, _ solver: inout Solver, _ body: (DiagnosticBag) -> Void) {
     let all = conditions(of: app, LayoutRequest(poses: .all))
     // Each is laid out when it is first asked for.
     var layouts = [Layout?](repeating: nil, count: all.count)
@@ -39,8 +62,9 @@ extension Compilation {
         layouts[index] = layout
         named.append(layout)
       }
-      count.unchecked -= 1
-      if checkExpectation(expectation, of: named, symbols, &diagnostics) { count.held += 1 } else { count.failed += 1 }
+      var failures = DiagnosticBag()
+      checkExpectation(expectation, of: named, symbols, &failures)
+      body(failures)
     }
   }
 }

@@ -36,7 +36,7 @@ public struct Compilation: Sendable {
     var choice = DeviceChoice(units, over: device, symbols)
     device = choice.run(preferring: deviceFile.flatMap { fileIDs[$0.identity] }, &diagnostics)
     program = lower(units, imports: loading.links, poses: device.poseNames, symbols: &symbols, diagnostics: &diagnostics)
-    reportIdleScenarioKeys(program, device, names, symbols, &diagnostics)
+    reportIdleScenarioKeys(program, units, device, names, symbols, &diagnostics)
   }
 
   /// Text to checked tree.
@@ -52,6 +52,13 @@ public struct Compilation: Sendable {
   /// The screens that `--screen` can name, and the scenarios, of all apps.
   public var screenNames: [String] { program.screens.elements.map { symbols.text($0.name) } }
   public var scenarioNames: [String] { program.scenarios.elements.map { symbols.text($0.name) } }
+
+  /// Writes the layouts asked for as `DuoLayout.writeJSON` does, with only one of them at a time in memory.
+  public func writeJSON(_ request: LayoutRequest, into sink: inout some ByteSink) {
+    var writer = JSONWriter(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    forEachLayout(request, locating: true) { writer.write($0, into: &sink) }
+    writer.finish(into: &sink)
+  }
 
   /// Writes the apps of `set` as they are declared.
   public func writeStructure(of set: LayoutSet, into sink: inout some ByteSink) {
@@ -100,13 +107,24 @@ public struct Compilation: Sendable {
     return set
   }
 
-  /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
-  public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
+  /// Whether any layout is asked for.
+  public func hasLayouts(_ request: LayoutRequest) -> Bool {
+    for app in soundApps where !conditions(of: app, request).isEmpty {
+      for state in program.apps[app].states where isAsked(program.states[state].screen, request) { return true }
+    }
+    return false
+  }
+
+  /// Calls `body` with one layout after the other, for what looks at each once: each takes the storage of the one before it.
+  ///
+  /// - Parameter locating: whether controls say where they are declared.
+  public func forEachLayout(_ request: LayoutRequest, locating: Bool = false, _ body: (borrowing Layout) -> Void) {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    if locating { solver.locate(in: sources) }
     visit(request) { state, conditions in
-      let layout = solver.layout(state, conditions)
+      var layout = solver.layout(state, conditions)
       body(layout)
-      solver.recycle(layout)
+      solver.recycle(&layout)
     }
   }
 
@@ -122,15 +140,14 @@ public struct Compilation: Sendable {
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
-        for condition in conditions { body(state, condition) }
+        for index in conditions.span.indices { body(state, conditions.span[index]) }
       }
     }
   }
 
   func makeSolver(wantsDepartures: Bool) -> Solver {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
-    solver.sources = sources
-    solver.lines = sources.map { LineTable($0) }
+    solver.locate(in: sources)
     solver.wantsDepartures = wantsDepartures
     return solver
   }

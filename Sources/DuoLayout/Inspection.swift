@@ -2,7 +2,7 @@ import DuoIR
 import DuoLang
 
 extension Compilation {
-  /// All findings: of the texts, of the rules that need the program, and of those that need layouts.
+  /// All findings: of the texts, of the rules that need the program, of those that need layouts, and of expectations.
   ///
   /// What `ignore` covers is left out. The findings and their order do not depend on `workers`.
   /// - Complexity: O(rules × items × poses).
@@ -19,7 +19,10 @@ extension Compilation {
       }
       start = batch.endIndex
     }
-    return applyIgnores(collected.diagnostics, units, symbols)
+    var bag = collected.diagnostics
+    reportFailedExpectations(&bag)
+    var ignores = Ignores(units, symbols)
+    return ignores.applied(to: bag)
   }
 }
 

@@ -1,3 +1,4 @@
+import DuoIR
 import DuoLang
 import DuoLayout
 
@@ -82,6 +83,7 @@ struct Session {
     var bytes: [UInt8] = []
     render(
       bag.sorted(), sources: compilation.sources, as: DiagnosticFormat(word: format), color: color, limit: limit,
+      documents: Catalogue.all,
       into: &bytes)
     return bytes
   }
@@ -99,10 +101,10 @@ struct Session {
 
   // MARK: Layouts
 
-  /// Lays out what is chosen, of all apps without errors in their files.
+  /// What is chosen, as the compilation takes it.
   ///
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
-  func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
+  func request(for selection: Selection) throws(Failure) -> LayoutRequest {
     // What a text with errors does not declare may be what the errors are about.
     if isMeaningful { try checkNames(of: selection) }
     var request = LayoutRequest()
@@ -115,8 +117,10 @@ struct Session {
     request.screens = selection.screens
     request.wantsDepartures = true
     request.wantsScenery = selection.isDrawn
-    return compilation.layouts(request, workers)
+    return request
   }
+
+  func layouts(_ request: LayoutRequest) -> LayoutSet { compilation.layouts(request, workers) }
 
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
   func checkNames(of selection: Selection) throws(Failure) {
@@ -163,16 +167,42 @@ struct Session {
   }
 
   /// The apps of `set` in their order, each with a set of its own layouts.
-  func apps(of set: LayoutSet) -> [(name: String, set: LayoutSet)] {
-    var apps: [(name: String, set: LayoutSet)] = []
+  func apps(of set: LayoutSet) -> [(name: String, set: LayoutSet)] { Self.parts(of: set) { $0.app } }
+
+  /// The files that `-o` writes for `set`, app by app: one for each format, of pictures one for each screen in a folder of the app's.
+  func outputs(of set: LayoutSet, _ formats: [OutputFormat], drawnAs picture: DiagramPicture?) -> [OutputFile] {
+    var files: [OutputFile] = []
+    let apps = apps(of: set)
+    for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
+      for format in formats {
+        guard format.isPerScreen else {
+          let ending = format.isDiagram ? picture.map { $0.ending(of: format) } : nil
+          files.append(OutputFile(folder: nil, name: stem + (ending ?? format.ending), format: format, set: app.set))
+          continue
+        }
+        let screens = screens(of: app.set)
+        for (screen, name) in zip(screens, fileStems(for: screens.map(\.name))) {
+          files.append(OutputFile(folder: stem, name: name + format.ending, format: format, set: screen.set))
+        }
+      }
+    }
+    return files
+  }
+
+  /// The screens of one app in file order, each with a set of the layouts of all its states.
+  func screens(of app: LayoutSet) -> [(name: String, set: LayoutSet)] { Self.parts(of: app) { $0.screen } }
+
+  /// The runs of layouts that have one name.
+  private static func parts(of set: LayoutSet, by name: (Layout) -> SymbolID) -> [(name: String, set: LayoutSet)] {
+    var parts: [(name: String, set: LayoutSet)] = []
     var rest = set.layouts[...]
     while let first = rest.first {
       var own = set
-      own.layouts = [Layout](rest.prefix { $0.app == first.app })
+      own.layouts = [Layout](rest.prefix { name($0) == name(first) })
       rest = rest.dropFirst(own.layouts.count)
-      apps.append((set.symbols.text(first.app), own))
+      parts.append((set.symbols.text(name(first)), own))
     }
-    return apps
+    return parts
   }
 }
 

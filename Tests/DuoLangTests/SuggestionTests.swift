@@ -37,18 +37,24 @@ import Testing
     #expect(suggestions(for: "a", among: [long, "b"]) == ["b"])
   }
 
-  @Test func helpSaysWhatWasMeant() {
-    #expect(suggestionHelp(for: "itm", among: ["item"]) == "did you mean `item`?")
-    #expect(suggestionHelp(for: "aa", among: ["ab", "ac"]) == "did you mean `ab` or `ac`?")
-    #expect(suggestionHelp(for: "aa", among: ["ab", "ac", "ad"]) == "did you mean `ab`, `ac` or `ad`?")
+  @Test func ifNothingIsNearItIsTheBeginning() {
+    #expect(suggestions(for: "max", among: ["check", "max-diagnostics"]) == ["max-diagnostics"])
+    #expect(suggestions(for: "Bot", among: placements) == ["bottomBar"])
+    #expect(suggestions(for: "ma", among: ["max-diagnostics"]) == [], "two letters begin too much")
+    #expect(suggestions(for: "top", among: placements).count == 3)
   }
 
-  @Test func helpSaysWhatIsLegal() {
-    #expect(suggestionHelp(for: "zz", among: []) == nil)
-    #expect(suggestionHelp(for: "zzz", among: ["a"]) == "only `a` may stand here")
-    #expect(suggestionHelp(for: "zzz", among: ["a", "b"]) == "legal here are `a` and `b`")
-    #expect(suggestionHelp(for: "zzz", among: "abcdefgh".map(String.init)) == "legal here are `a`, `b`, `c`, `d`, `e`, `f`, `g` and `h`")
-    #expect(
-      suggestionHelp(for: "zzz", among: "abcdefghij".map(String.init)) == "legal here are `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h` and 2 more")
+  @Test func messagesSayWhatWasMeant() {
+    #expect(alternatives(to: "itm", among: ["item"]) == "did you mean `item`?")
+    #expect(alternatives(to: "aa", among: ["ab", "ac"]) == "did you mean `ab` or `ac`?")
+    #expect(alternatives(to: "aa", among: ["ab", "ac", "ad"]) == "did you mean `ab`, `ac` or `ad`?")
+  }
+
+  @Test func messagesSayWhatIsLegal() {
+    #expect(alternatives(to: "zz", among: []) == "there is none")
+    #expect(alternatives(to: "zzz", among: ["a"]) == "there is only `a`")
+    #expect(alternatives(to: "zzz", among: ["a", "b"], in: "in `tabs`") == "in `tabs` there are `a` and `b`")
+    #expect(alternatives(to: "zzz", among: "abcdefgh".map(String.init)) == "there are `a`, `b`, `c`, `d`, `e`, `f`, `g` and `h`")
+    #expect(alternatives(to: "zzz", among: "abcdefghij".map(String.init)) == "there are `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h` and 2 more")
   }
 }

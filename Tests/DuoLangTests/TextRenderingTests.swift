@@ -47,12 +47,12 @@ import Testing
         3 |     item filter symbol: line.3
           |          ^^^^^^ its row in the overflow menu is empty
           |
-          = help: a word
-                  and more
           = help: give it a title
           |
         3 |     item filter "Filter" symbol: line.3
           |                 +++++++++
+          = help: a word
+                  and more
           = explain: duoc explain unused-toolbar
 
 
@@ -83,6 +83,31 @@ import Testing
       render([diagnostic], sources: [Self.reader], as: format, color: false, limit: nil, into: &sink)
       #expect(!String(decoding: sink, as: UTF8.self).contains("╭"))
     }
+  }
+
+  /// Labels and help end at column 80; what is said of an estimate comes last.
+  @Test func aPageIsEightyColumnsWide() {
+    let long = "it stands among the other controls, and leaves like them when room is short"
+    let diagnostic = Self.finding(
+      Self.span("line.3"), label: long, help: ["≈ estimated: nobody knows", long + ", so say `priority: high` of it"])
+    let text = Self.text([diagnostic])
+    #expect(
+      text.hasSuffix(
+        """
+        3 |     item filter symbol: line.3
+          |                         ^^^^^^
+          |  it stands among the other controls, and leaves like them when room is short
+          |
+          = help: it stands among the other controls, and leaves like them when room is
+                  short, so say `priority: high` of it
+          = basis: ≈ estimated: nobody knows
+          = explain: duoc explain unused-toolbar
+
+
+        """), "\(text)")
+    let longer = Self.text([Self.finding(Self.span("line.3"), label: long + ", \(long)")])
+    for line in longer.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    #expect(longer.contains("short,\n  | it stands"))
   }
 
   @Test func placesOnOneLineShareARow() {

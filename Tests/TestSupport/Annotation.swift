@@ -83,6 +83,9 @@ extension Annotation {
 
   /// The annotation that a line is, if it is one.
   static func parse(_ bytes: ArraySlice<UInt8>, line: Int) -> Annotation? {
+    // Matching is slow, and few lines are comments with brackets.
+    let isComment = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
+    guard isComment, bytes.contains(UInt8(ascii: "[")) else { return nil }
     let text = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
     if let match = text.wholeMatch(of: #/([ \t]*//[ \t]*)(\^+) (error|warning|note)\[([a-z0-9-]+)\](?:: (.*))?/#) {
       let start = match.1.unicodeScalars.count + 1

@@ -16,6 +16,11 @@ public struct CorpusCase: Sendable, CustomStringConvertible {
   public var source: SourceFile { SourceFile(name: path, text: text) }
   public var annotations: [Annotation] { Annotation.all(in: text) }
   public var description: String { path }
+  /// What remains if nobody had annotated it: the first line is gone too.
+  public var textWithoutAnnotations: [UInt8] {
+    let lines = Annotation.lines(text).dropFirst().filter { Annotation.parse($0, line: 0) == nil }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
 
   /// Where a file beside this one with another extension is: `url("tree")` of `a/b.duo` is `a/b.tree`.
   public func url(_ pathExtension: String) -> URL {
@@ -30,20 +35,23 @@ public let corpusRoot = URL(filePath: #filePath).deletingLastPathComponent().del
 public func corpusCases(stage: String) -> [CorpusCase] { allCorpusCases.filter { $0.stage == stage } }
 
 /// All cases of all stages, sorted by path.
-public let allCorpusCases: [CorpusCase] = {
+public let allCorpusCases: [CorpusCase] = corpusTexts.compactMap { CorpusCase(path: $0.path, text: $0.text) }
+
+/// The slugs that annotations name, in cases and in what they import.
+public var annotatedSlugs: Set<String> {
+  Set(corpusTexts.flatMap { Annotation.all(in: $0.text).map(\.slug) })
+}
+
+/// All `.duo` files, sorted by path.
+private let corpusTexts: [(path: String, text: [UInt8])] = {
   guard let files = FileManager.default.enumerator(atPath: corpusRoot.path) else { return [] }
   var paths: [String] = []
   for case let path as String in files where path.hasSuffix(".duo") { paths.append(path) }
   return paths.sorted().compactMap { path in
     guard let data = try? Data(contentsOf: corpusRoot.appending(path: path)) else { return nil }
-    return CorpusCase(path: path, text: [UInt8](data))
+    return (path, [UInt8](data))
   }
 }()
-
-/// The slugs that the annotations of all cases name.
-public var annotatedSlugs: Set<String> {
-  Set(allCorpusCases.flatMap { $0.annotations.map(\.slug) })
-}
 
 extension CorpusCase {
   /// Nil if the first line of `text` names no stage.

@@ -60,21 +60,3 @@ import Testing
     #expect(Set(letters).count == letters.count)
   }
 }
-
-@Suite struct SuggestionsTests {
-  @Test func nearestFirst() {
-    #expect(suggestions(for: "JSON", among: ["json", "jsom"]) == ["json"])
-    #expect(suggestions(for: "biuld", among: ["check", "build"]) == ["build"])
-    #expect(suggestions(for: "innerPortrat", among: ["outerPortrait", "innerPortrait"]).first == "innerPortrait")
-    #expect(suggestions(for: "max", among: ["check", "max-diagnostics"]) == ["max-diagnostics"])
-    #expect(suggestions(for: "x", among: ["json", "table"]) == [])
-    #expect(suggestions(for: "", among: ["a", "json"]) == ["a"])
-    #expect(suggestions(for: "ab", among: ["aa", "ac", "ad", "ae"]) == ["aa", "ac", "ad"])
-  }
-
-  @Test func whatIsLegalWhereNothingIsNear() {
-    #expect(alternatives(to: "zzzz", among: ["json", "table"]) == "there are json, table")
-    #expect(alternatives(to: "zzzz", among: (1...9).map { "name\($0)" }).hasSuffix("name8, …"))
-    #expect(alternatives(to: "zzzz", among: []) == "there is none")
-  }
-}

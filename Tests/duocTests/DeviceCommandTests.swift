@@ -45,7 +45,7 @@ import Testing
     (["check", "Reader.duo", "--device", "Reader.duo"], "Reader.duo declares no device"),
     (["check", "Reader.duo", "--device", "nowhere.duo"], "cannot read nowhere.duo: there is no such file"),
     (["check", "Reader.duo", "--device", "."], "it is a directory"), (["help", "--device", "x"], "`help` has no flag `--device`"),
-    (["device", "--format", "dot"], "`--format` cannot be `dot`; there are table, json"), (["--format", "dot", "device"], "`device` writes table or json"),
+    (["device", "--format", "dot"], "`--format` cannot be `dot`; there are `table` and `json`"), (["--format", "dot", "device"], "`device` writes table or json"),
     (["device", "nowhere.duo"], "there is no such file"), (["check", "--format", "json"], "`check` has no flag `--format`; `build`, `device`, `diff` and `config` have"),
   ])
   func refuses(_ line: [String], _ message: String) throws {

@@ -29,9 +29,27 @@ import Testing
     #expect(outcome.errors == "1 expectation held, 1 failed\n")
     #expect(duoc("test", "--diagnostics", "short", in: directory).output.hasPrefix("Reader.duo:7:42: error: `Feeds` is not"))
     #expect(duoc("test", "--diagnostics", "json", in: directory).output.contains("\"slug\":\"expectation-failed\""))
-    // What is expected is nothing that a file is judged by elsewhere.
-    #expect(duoc("check", in: directory).code == 0)
-    #expect(duoc("build", in: directory).output.contains("Reader · Feeds"))
+    // `check` reports it too, and `build`, which writes the layout all the same.
+    #expect(duoc("check", "--diagnostics", "short", in: directory).output.hasPrefix("Reader.duo:7:42: error: `Feeds` is not"))
+    let built = duoc("build", in: directory)
+    #expect(built.code == 1 && built.errors.contains("expectation-failed") && built.output.contains("Reader · Feeds"))
+    #expect(duoc("check", "--allow", "expectation-failed", in: directory).code == 0)
+  }
+
+  /// `ignore` covers a failed expectation like any finding, and is used by it, whichever command runs.
+  @Test func ignored() throws {
+    let reason = "reason: \"until the redesign\""
+    try directory.write(
+      "Reader.duo",
+      program("expect in: outerPortrait ignore: [expectation-failed] \(reason) { column: [] }", "expect in: outerPortrait { edge: right }"))
+    let outcome = duoc("test", in: directory)
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(outcome.errors == "1 expectation held, 0 failed, 1 ignored\n")
+    #expect(duoc("check", in: directory).errors == "1 file checked: nothing to report\n")
+    // One that holds needs none.
+    try directory.write("Reader.duo", program("expect in: outerPortrait ignore: [expectation-failed] \(reason) { column: [add] }"))
+    #expect(duoc("check", in: directory).output.contains("warning[unused-ignore]: `expectation-failed` is not reported here"))
+    #expect(duoc("test", in: directory).errors == "1 expectation held, 0 failed\n")
   }
 
   @Test func nothingToCheck() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct UsageTests {
   static let refusals: [(String, String)] = [
     ("biuld", "there is no command `biuld`; did you mean `build`?"),
-    ("frobnicate", "there are build, check, "),
+    ("frobnicate", "there are `build`, `check`, "),
     ("Reader.duo", "did you mean `duoc build Reader.duo`?"),
     ("help biuld", "did you mean `build`?"),
     ("build --formt json", "there is no flag `--formt`; did you mean `--format`?"),
@@ -21,8 +21,8 @@ import Testing
     ("build --pose=", "`--pose` needs a value"),
     ("build --pose ,", "`--pose` needs a value"),
     ("build --format jsno", "`--format` cannot be `jsno`; did you mean `json`?"),
-    ("build --format table,xyzzy -o out", "there are table, matrix, checklist, markdown, csv, json, dot, dot-structure"),
-    ("build --color sometimes", "there are auto, always, never"),
+    ("build --format table,xyzzy -o out", "there are `table`, `matrix`, `checklist`, "),
+    ("build --color sometimes", "there are `auto`, `always` and `never`"),
     ("build --max-diagnostics some", "`--max-diagnostics` takes a whole number, not `some`"),
     ("build --max-diagnostics=-1", "`--max-diagnostics` takes a whole number, not `-1`"),
     ("build --max-diagnostics 99999999999999999999", "takes a whole number"),
@@ -49,7 +49,7 @@ import Testing
     let outcome = duoc("build", "\u{1B}[2J\n\u{202E}.duo", in: try TemporaryDirectory())
     outcome.expectRefusal("there is no such file")
     #expect(!outcome.errors.contains("\u{1B}"))
-    #expect(duoc(String(repeating: "x", count: 100_000), in: try TemporaryDirectory()).errors.count < 200)
+    #expect(duoc(String(repeating: "x", count: 100_000), in: try TemporaryDirectory()).errors.count < 250)
   }
 
   @Test func unknownScreenBesideErrorsIsNoUsageError() throws {

@@ -46,7 +46,7 @@ extension Lowering {
         let names = known ?? controlNames(of: state, in: app)
         known = names
         if !names.contains(name), !isColumnControl(name, of: state, in: app) {
-          reportUnknownName(list.span, name, "control of this screen", among: names.map { symbols.text($0) })
+          reportUnknownName(list.span, name, "control", " on this screen", among: names.map { symbols.text($0) })
         }
       }
     }

@@ -41,10 +41,10 @@ extension Lowering {
     diagnostics.report(.tooManyChildren, at: span(ref), message, related: related)
   }
 
-  mutating func reportUnknownName(_ span: SourceSpan, _ name: SymbolID, _ what: String, among names: [String]) {
+  mutating func reportUnknownName(_ span: SourceSpan, _ name: SymbolID, _ what: String, _ place: String = "", among names: [String]) {
     let similar = suggestions(for: symbols.text(name), among: names)
     diagnostics.report(
-      .unknownName, at: span, "there is no \(what) `\(symbols.text(name))`",
+      .unknownName, at: span, "there is no \(what) `\(symbols.text(name))`\(place)",
       help: names.isEmpty ? [] : [alternatives(similar, legal: names, in: "here")])
   }
 

@@ -75,7 +75,7 @@ extension Lowering {
     let unit = unit(group)
     for attribute in unit.attributes(of: group.node) {
       guard let id = unit.attribute(attribute), Vocabulary.facts(id).key == .representative, let value = unit.tree.value(attribute) else { continue }
-      reportUnknownName(span(NodeRef(file: group.file, node: value)), name, "item in this group", among: names)
+      reportUnknownName(span(NodeRef(file: group.file, node: value)), name, "item", " in this group", among: names)
     }
   }
 
@@ -141,7 +141,7 @@ extension Lowering {
         if hasDevice(link.file) { continue }
         diagnostics.report(
           .unusedImport, at: span(ref), "nothing of this import is used", label: "its toolbars, scenarios and devices would be known here",
-          fix: Fix("remove it", .safe, replace: wholeSpan(ref), with: ""))
+          fix: DeclarationSyntax(unit(ref).position(ref.node), units, symbols).map { Fix("remove it", .safe, edits: [$0.removal]) })
       }
     }
   }

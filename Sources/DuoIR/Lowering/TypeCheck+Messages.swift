@@ -12,9 +12,20 @@ extension TypeCheck {
     }.map { $0.word }
     var similar = suggestions(for: word, among: legal)
     if similar.isEmpty { similar = suggestions(for: word, among: Kind.allCases.map { $0.word }) }
-    diagnostics.report(
-      .unknownKind, at: view.span(node), "there is no kind `\(word)`",
-      help: help(similar, legal: legal, in: parent.map { "in `\($0.word)`" } ?? "in a file"), fix: fix(similar, view.span(node)))
+    var help = help(similar, legal: legal, in: parent.map { "in `\($0.word)`" } ?? "in a file")
+    if let habit = habit(ofKind: word), legal.contains(where: { $0 == habit.kind.word }) {
+      similar = habit.itemKind == nil ? [habit.kind.word] : []
+      help = habit.itemKind.map { ["did you mean `item` with `kind: \($0)`?"] } ?? []
+    }
+    diagnostics.report(.unknownKind, at: view.span(node), "there is no kind `\(word)`", help: help, fix: fix(similar, view.span(node)))
+  }
+
+  /// What people who know the platform's APIs write for a kind of the language: the API's name, or what an item is.
+  private func habit(ofKind word: String) -> (kind: Kind, itemKind: String?)? {
+    for kind in Kind.allCases where Vocabulary[kind].swiftUI == word || Vocabulary[kind].uiKit == word { return (kind, nil) }
+    let folded = word.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+    guard let itemKind = ItemKind.words.first(where: { $0.utf8.elementsEqual(folded) }) else { return nil }
+    return (.item, itemKind == ItemKind.button.word ? nil : itemKind)
   }
 
   func reportMisplacedKind(_ node: NodeID, _ kind: Kind, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
@@ -25,7 +36,7 @@ extension TypeCheck {
     diagnostics.report(
       .misplacedKind, at: view.span(node),
       "`\(kind.word)` cannot stand in \(parent.map { "`\($0.word)`" } ?? "the file itself")",
-      label: definition.documentation, help: ["it stands in \(enumerate(places))"])
+      help: ["`\(kind.word)`, \(definition.documentation), stands in \(enumerate(places))"])
   }
 
   func reportItemInItem(_ node: NodeID, _ parent: NodeID, _ diagnostics: inout DiagnosticBag) {
@@ -50,7 +61,7 @@ extension TypeCheck {
     let definition = Vocabulary[kind]
     if definition.name == .notAllowed {
       diagnostics.report(
-        .nameNotAllowed, at: view.span(name), "`\(definition.word)` takes no name", label: definition.documentation,
+        .nameNotAllowed, at: view.span(name), "`\(definition.word)` takes no name", label: "it is known by where it stands",
         help: definition.label == .notAllowed ? [] : ["a title stands in double quotes: `\"\(word)\"`"])
       return true
     }
@@ -65,7 +76,7 @@ extension TypeCheck {
   func reportLabel(_ label: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
     diagnostics.report(
       .nameNotAllowed, at: view.span(label), "`\(kind.word)` takes no title", label: Vocabulary[kind].documentation,
-      fix: Fix("remove it", .unsafe, replace: view.span(label), with: ""))
+      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(view.span(label), from: unit.source)]))
   }
 
   func reportBlock(_ block: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
@@ -135,7 +146,7 @@ extension TypeCheck {
     diagnostics.report(
       .misplacedAttribute, at: view.span(node), "`\(kind.word)` has no attribute `\(key.word)`",
       help: similar.isEmpty
-        ? ["`\(key.word)` stands in \(enumerate(owners))"] : [alternatives(similar, legal: [], in: "")])
+        ? ["`\(key.word)` stands in \(enumerate(owners))"] : [alternatives(similar, legal: [])])
   }
 
   /// A popover and a cover ignore what moves a sheet, so removing it changes nothing.
@@ -156,7 +167,8 @@ extension TypeCheck {
     }
     diagnostics.report(
       .misplacedAttribute, at: view.span(node), "an item in `\(parent.word)` has no `placement`",
-      label: "it stands where `\(parent.word)` does", fix: Fix("remove it", .unsafe, replace: wholeAttribute(node), with: ""))
+      label: "it stands where `\(parent.word)` does",
+      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(wholeAttribute(node), from: unit.source)]))
   }
 
   private func wholeAttribute(_ node: NodeID) -> SourceSpan { view.wholeSpan(node) }
@@ -167,7 +179,8 @@ extension TypeCheck {
       related.append(Diagnostic.Related(view.span(child), "it is set here"))
       break
     }
-    diagnostics.report(.duplicateAttribute, at: view.span(node), "`\(key.word)` is set twice", related: related)
+    diagnostics.report(
+      .duplicateAttribute, at: view.span(node), "`\(key.word)` is set twice", label: related.isEmpty ? "" : "and here", related: related)
   }
 
   func reportWrongType(_ value: NodeID, _ id: AttributeID, _ expected: String, _ diagnostics: inout DiagnosticBag, fix: Fix? = nil) {

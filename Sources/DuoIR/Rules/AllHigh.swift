@@ -49,7 +49,7 @@ extension PlacementRule {
       // What comes through `use` may be ranked against other items elsewhere.
       guard items.count > 1, let first = items.first, !items.contains(where: { $0.item.use != nil }) else { return }
       let message = "each of the \(items.count) items of `\(facts.name)` is `high`"
-      let label = "where all are high, nothing is said of what may go"
+      let label = "so none is ranked, and the last one leaves first"
       let help = ["keep `high` for what must stay, and give what may go `priority: low`"]
       if first.item.priority == nil, let group = first.group {
         findings.report(.allHigh, on: group.position, message, label: label, help: help, at: .priority)

@@ -46,7 +46,7 @@ extension PlacementRule {
           ? "`\(facts.name)` is a custom view for an icon and text that merely adds to it"
           : "`\(facts.name)` shows its icon and text that merely adds to it",
         label: "the text keeps it out of the column",
-        help: ["show the icon alone, and a count as its `badge`"], at: item.kind == .custom ? .kind : .label,
+        help: [item.kind == .custom ? "show the icon alone, and a count as its `badge`" : "a count can be its `badge`"], at: item.kind == .custom ? .kind : .label,
         fix: { syntax in
           guard item.kind != .custom, let edit = syntax.removing(.label) else { return nil }
           return Fix("show the icon alone", .unsafe, edits: [edit])

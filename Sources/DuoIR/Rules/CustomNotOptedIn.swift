@@ -46,7 +46,7 @@ extension PlacementRule {
           ? "`\(facts.name)` has a height for the column, but `horizontalOnly` keeps it in the row"
           : "`\(facts.name)` has a height for the column, but does not ask to be in it",
         label: isKept ? "this is never used" : "a custom view stays in the row unless it opts in", related: facts.hintOfGroup,
-        help: [isKept ? "leave out the `height`, or say `axis: verticalPreferred` instead" : "say `axis: verticalPreferred`"],
+        help: isKept ? ["leave out the `height`, or say `axis: verticalPreferred` instead"] : [],
         at: .height,
         fix: { syntax in
           isKept ? nil : Fix("let it into the column", .safe, edits: [syntax.setting(.axis, to: "verticalPreferred")])

@@ -43,7 +43,7 @@ extension PlacementRule {
       findings.report(
         .customTooWide, on: facts, "`\(facts.name)` prefers to be vertical, but is \(width.description) points wide",
         label: "the column holds \(columnWidth.description): it is squeezed", related: facts.hintOfGroup,
-        help: ["draw it for the column and say its `height` there, or leave it in the row"], at: .width,
+        help: ["or draw it for the column, and say with `height` how tall it is there"], at: .width,
         fix: { syntax in
           Fix("leave it in the row", .unsafe, edits: [syntax.setting(.axis, to: "horizontalOnly")])
         })

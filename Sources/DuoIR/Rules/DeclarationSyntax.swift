@@ -79,25 +79,58 @@ public struct DeclarationSyntax {
   /// An edit that takes an attribute away.
   public func removing(_ key: Key) -> Edit? { attribute(key).map { removalOfAttribute($0, from: unit.source) } }
 
-  /// An edit that takes the whole declaration away, its lines with it.
+  /// An edit that takes the whole declaration away: its lines with it, and a blank line that would be one too many.
   public var removal: Edit {
     let span = view.wholeSpan(node)
-    return Edit(wholeLine(of: span) ?? span, "")
+    return Edit(wholeLines(of: span) ?? span, "")
   }
 
   /// The line or lines of `span` with their newline, if nothing else stands in them.
-  private func wholeLine(of span: SourceSpan) -> SourceSpan? {
+  private func wholeLines(of span: SourceSpan) -> SourceSpan? {
     let bytes = unit.source.bytes
+    let newline = UInt8(ascii: "\n")
     var start = Int(span.start)
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    guard start == 0 || bytes[start - 1] == newline else { return nil }
     var end = Int(span.end)
     while isBlank(bytes[end]) { end += 1 }
-    guard bytes[end] == UInt8(ascii: "\n") else { return nil }
-    return SourceSpan(file: span.file, start: UInt32(start), end: UInt32(end + 1))
+    guard bytes[end] == newline else { return nil }
+    end += 1
+    // What stands before and after it is not to be further apart than it was, nor a block to begin or end with a blank line.
+    let followsBlank = start == 0 || (start > 1 && bytes[start - 2] == newline)
+    let opens = start > 1 && bytes[start - 2] == UInt8(ascii: "{")
+    var next = end
+    while isBlank(bytes[next]) { next += 1 }
+    if bytes[next] == newline, followsBlank || opens {
+      end = next + 1
+    } else if followsBlank, start > 0, bytes[next] == UInt8(ascii: "}") {
+      start -= 1
+    }
+    return SourceSpan(file: span.file, start: UInt32(start), end: UInt32(end))
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
+
+  /// An edit that puts a block around the declaration: where it begins its line, on lines of its own, and all within further in.
+  public func wrapping(in header: String) -> Edit {
+    let bytes = unit.source.bytes
+    var span = whole
+    if let documentation = unit.tree.child(node, .documentation) { span.start = view.wholeSpan(documentation).start }
+    var lineStart = Int(span.start)
+    while lineStart > 0, isBlank(bytes[lineStart - 1]) { lineStart -= 1 }
+    guard lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n") else {
+      return Edit(span, "\(header) { \(unit.source.text(span.range)) }")
+    }
+    let indent = unit.source.text(lineStart..<Int(span.start))
+    let step = bytes[lineStart] == UInt8(ascii: "\t") ? "\t" : "  "
+    var text = [UInt8]("\(header) {\n\(indent)\(step)".utf8)
+    for index in span.range {
+      text.append(bytes[index])
+      if bytes[index] == UInt8(ascii: "\n"), bytes[index + 1] != UInt8(ascii: "\n") { text.append(contentsOf: step.utf8) }
+    }
+    text.append(contentsOf: "\n\(indent)}".utf8)
+    return Edit(span, String(decoding: text, as: UTF8.self))
+  }
 
   /// An edit that writes `header` before the block; nil if there is no block, or attributes stand in it.
   public func replacingHeader(with header: String) -> Edit? {

@@ -65,7 +65,7 @@ extension PlacementRule {
     }
     findings.report(
       .emptyItem, on: item.position, "`\(name)` has neither a title nor an icon",
-      label: "nothing of it can be drawn or spoken", help: ["give it a title, and in a bar a `symbol` too"], use: item.use,
+      label: "nothing of it can be drawn or spoken", help: item.kind == .share ? [] : ["in a bar it needs a `symbol` too"], use: item.use,
       fix: { syntax in
         guard item.kind == .share else {
           return Fix("give it a title", .unsafe, edits: [syntax.titling(name.titleFromName)])

@@ -74,7 +74,7 @@ extension Version {
 }
 
 /// `a`, `b` and `c`; of many the first, and how many more there are.
-func listed(_ names: [String], shown: Int = 3) -> String {
+public func listed(_ names: [String], shown: Int = 3) -> String {
   var text = ""
   for (index, name) in names.prefix(shown).enumerated() {
     text += index == 0 ? "" : index == names.count - 1 ? " and " : ", "

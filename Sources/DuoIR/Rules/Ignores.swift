@@ -1,26 +1,40 @@
 import DuoLang
 
-/// Leaves out the findings that an `ignore` covers: those with its slugs, in its declaration and what stands in it.
-///
-/// An `ignore` that suppressed nothing is itself reported, and so is a slug that does not exist.
-///
-/// - Complexity: O(findings × log ignores + findings × depth).
-public func applyIgnores(_ bag: DiagnosticBag, _ units: [Unit], _ symbols: SymbolTable) -> DiagnosticBag {
-  var ignores: [Ignore] = []
-  var unknown: [Ignore] = []
-  for unit in units { collectIgnores(unit, symbols, &ignores, &unknown) }
-  if ignores.isEmpty, unknown.isEmpty { return bag }
-  var result = DiagnosticBag()
-  var index = IgnoreIndex(ignores)
-  for diagnostic in bag.diagnostics where !index.covers(diagnostic) { result.add(diagnostic) }
-  for ignore in unknown { reportUnknownSlug(ignore, &result) }
-  for ignore in index.unused {
-    result.report(
-      .unusedIgnore, at: ignore.span, "`\(ignore.slug)` is not reported here",
-      label: "this `ignore` suppresses nothing", help: ["remove it, so that it does not hide a later finding"])
+/// What the `ignore` attributes of a run cover: findings with their slugs, in their declaration and what stands in it.
+public struct Ignores {
+  private var index: IgnoreIndex
+  /// Those whose slug does not exist.
+  private let unknown: [Ignore]
+
+  public init(_ units: [Unit], _ symbols: SymbolTable) {
+    var ignores: [Ignore] = []
+    var unknown: [Ignore] = []
+    for unit in units { collectIgnores(unit, symbols, &ignores, &unknown) }
+    index = IgnoreIndex(ignores)
+    self.unknown = unknown
   }
-  result.drop(bag)
-  return result
+
+  /// Whether some `ignore` covers `diagnostic`; those that do count as used from then on.
+  ///
+  /// - Complexity: O(log ignores + depth).
+  public mutating func cover(_ diagnostic: Diagnostic) -> Bool { index.cover(diagnostic) }
+
+  /// All findings of a run without those that are covered.
+  ///
+  /// An `ignore` that suppressed nothing is itself reported, and so is a slug that does not exist.
+  public mutating func applied(to bag: DiagnosticBag) -> DiagnosticBag {
+    if index.isEmpty, unknown.isEmpty { return bag }
+    var result = DiagnosticBag()
+    for diagnostic in bag.diagnostics where !cover(diagnostic) { result.add(diagnostic) }
+    for ignore in unknown { reportUnknownSlug(ignore, &result) }
+    for ignore in index.unused {
+      result.report(
+        .unusedIgnore, at: ignore.span, "`\(ignore.slug)` is not reported here",
+        label: "this `ignore` suppresses nothing", help: ["remove it, so that it does not hide a later finding"])
+    }
+    result.drop(bag)
+    return result
+  }
 }
 
 /// One slug of one `ignore`.
@@ -77,11 +91,13 @@ private struct IgnoreIndex {
     }
   }
 
+  var isEmpty: Bool { ignores.isEmpty }
+
   /// Those that have covered nothing, in the order in which they are written.
   var unused: [Ignore] { ignores.indices.filter { !isUsed[$0] }.map { ignores[$0] } }
 
   /// Whether any covers `diagnostic`; all that do count as used from then on.
-  mutating func covers(_ diagnostic: Diagnostic) -> Bool {
+  mutating func cover(_ diagnostic: Diagnostic) -> Bool {
     var low = 0
     var high = order.count
     while low < high {
@@ -124,5 +140,5 @@ private func reportUnknownSlug(_ ignore: Ignore, _ bag: inout DiagnosticBag) {
   let similar = suggestions(for: ignore.slug, among: slugs)
   bag.report(
     .unknownSlug, at: ignore.span, "no finding has the slug `\(ignore.slug)`",
-    help: similar.isEmpty ? ["`duoc explain` lists them"] : [alternatives(similar, legal: [], in: "")])
+    help: similar.isEmpty ? ["`duoc explain` lists them"] : [alternatives(similar, legal: [])])
 }

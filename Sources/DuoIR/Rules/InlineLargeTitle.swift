@@ -50,8 +50,8 @@ extension PlacementRule {
         "`\(facts.name)` has an `inlineLarge` title, and \(listed(displaced.map { $0.name })) \(one ? "stands" : "stand") where it goes",
         label: one ? "the title sends it to the menu in every pose" : "the title sends them to the menu in every pose",
         related: displaced.prefix(2).map { ($0.item.position, "starts in the menu") },
-        help: ["place \(one ? "it" : "them") in `\(facts.word(.topBarTrailing))`"], at: .titleDisplay,
-        fix: { Fix("or show the title large", .unsafe, edits: [$0.setting(.titleDisplay, to: TitleDisplay.large.word)]) })
+        help: ["or place \(one ? "it" : "them") in `\(facts.word(.topBarTrailing))`"], at: .titleDisplay,
+        fix: { Fix("show the title large", .unsafe, edits: [$0.setting(.titleDisplay, to: TitleDisplay.large.word)]) })
     })
 }
 

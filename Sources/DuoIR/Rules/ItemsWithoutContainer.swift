@@ -54,11 +54,9 @@ extension PlacementRule {
       findings.report(
         .itemsWithoutContainer, on: facts.screen.position, "`\(screen)` has toolbar content but stands in no container",
         label: "no system bar takes its items, so none is ever vertical", related: [(first, "this is for a bar")],
-        help: isAlone ? [] : ["put it into a `stack`"],
+        help: isAlone ? [] : ["put it into a `stack`, with the screens that are pushed on it"],
         fix: { syntax in
-          guard isAlone else { return nil }
-          let whole = syntax.whole
-          return Fix("put it into a `stack`", .unsafe, edits: [Edit(whole.beforeStart, "stack { "), Edit(whole.afterEnd, " }")])
+          isAlone ? Fix("put it into a `stack`", .unsafe, edits: [syntax.wrapping(in: "stack")]) : nil
         })
     })
 }

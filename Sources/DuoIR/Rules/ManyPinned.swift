@@ -81,7 +81,7 @@ extension PlacementRule {
       findings.report(
         .manyPinned, on: group.position, "this pinned group of \(count) has no `representative`",
         label: "it cannot shrink, and its items never leave",
-        help: ["name the item that stands for the group where room is short: `representative: \(item.name)`"], use: item.item.use,
+        help: ["it is what the group shrinks to where room is short"], use: item.item.use,
         fix: { Fix("let its first item stand for it", .unsafe, edits: [$0.setting(.representative, to: item.name)]) })
     }
   }

@@ -49,10 +49,10 @@ extension PlacementRule {
       findings.report(
         .ownOverflowMenu, on: facts, "`\(facts.name)` is a More menu of the app's own",
         label: "it stands beside the system's overflow menu, and takes a place of its own",
-        help: ["declare its actions in `overflow`: they are in the system's menu in every pose"],
+        help: ["what `overflow` holds is in the system's menu in every pose"],
         fix: { syntax in
           guard facts.groupID == nil, facts.item.firstChild != nil, let edit = syntax.replacingHeader(with: "overflow") else { return nil }
-          return Fix("move its actions into the system's menu", .unsafe, edits: [edit])
+          return Fix("declare its actions in `overflow`", .unsafe, edits: [edit])
         })
     })
 }

@@ -54,7 +54,7 @@ extension PlacementRule {
       findings.report(
         .packedItem, on: facts, "`\(facts.name)` packs \(count) controls into one view",
         label: "they turn vertical and leave for the menu together or not at all",
-        help: ["declare them as items of a `group`"],
+        help: ["as items of a `group` each has its own title, and leaves by itself"],
         fix: { syntax in
           guard facts.groupID == nil else { return nil }
           var header = "group" + (syntax.label.map { " " + syntax.unit.source.text($0.range) } ?? "")

@@ -46,11 +46,11 @@ extension PlacementRule {
         label: "there is no row at the top in which its field could open",
         related: [(declaring, "`hidesNavigationBar: true` is said here")],
         help: [
-          "give the search a screen or a tab of its own",
+          "or give the search a screen or a tab of its own",
           "≈ estimated: nobody published where a search opens without a navigation bar",
         ],
         fix: { _ in
-          screen.map { Fix("or keep the navigation bar", .unsafe, edits: [$0.setting(.hidesNavigationBar, to: Flag.false.word)]) }
+          screen.map { Fix("keep the navigation bar", .unsafe, edits: [$0.setting(.hidesNavigationBar, to: Flag.false.word)]) }
         })
     })
 }

@@ -65,8 +65,8 @@ extension PlacementRule {
         findings.report(
           .singleControlSheet, on: facts.program.presentations[id].position,
           "`\(facts.program.presentations[id].name.map { facts.symbols.text($0) } ?? "")` has one control, `\(item.name)`",
-          label: "on the outer display it keeps the whole strip for it",
-          help: ["if no more are to come, the content can have that width"],
+          label: "on the outer display the whole strip is kept for it",
+          help: ["the content gets that width; if more controls are to come, leave it"],
           fix: { Fix("turn the vertical bar off there", .unsafe, edits: [$0.setting(.verticalBar, to: "disabled")]) })
       }
     })

@@ -45,7 +45,7 @@ extension PlacementRule {
       findings.report(
         .swappingItem, on: facts, "`\(facts.name)` becomes \(facts.item.becomes.form)",
         label: before ? "it leaves the column then" : "it joins the column then",
-        help: ["an icon in both forms would do as well\(facts.groupID == nil ? "" : "; keep its group on one axis")"],
+        help: ["or give it an icon in both forms\(facts.groupID == nil ? "" : "; keep its group on one axis")"],
         at: .becomes, fix: { keepHorizontal($0) })
     },
     app: { facts, findings in
@@ -78,7 +78,7 @@ private func compareForms(_ states: [StateFacts], _ findings: inout Findings) {
     findings.report(
       .swappingItem, on: item, "`\(item.name)` turns vertical in `\(item.state.name)` and not in `\(other.state.name)`",
       label: "it jumps between the column and a row as the state changes", related: [(other.item.position, "here it stays horizontal")],
-      help: [other.item.hasIcon ? "letting it turn vertical in both would do as well" : "an icon in both would do as well"],
+      help: [other.item.hasIcon ? "or let it turn vertical in both" : "or give it an icon in both"],
       fix: { keepHorizontal($0) })
   }
 }

@@ -48,7 +48,7 @@ extension PlacementRule {
       findings.report(
         .wideNeverVertical, on: facts, "`\(facts.name)` is a \(kind) and prefers to be vertical",
         label: "it is too wide for the column and stays in a row", related: facts.hintOfGroup,
-        help: ["leave the hint out, or offer the choice as a menu with a `symbol`"], at: facts.item.axis != nil ? .axis : nil,
+        help: ["a menu with a `symbol` could be in the column"], at: facts.item.axis != nil ? .axis : nil,
         fix: { syntax in
           guard facts.item.axis != nil, let edit = syntax.removing(.axis) else { return nil }
           return Fix("leave the hint out", facts.group?.axis == nil ? .safe : .unsafe, edits: [edit])

@@ -30,9 +30,11 @@ public enum DiagnosticFormat: UInt8, CaseIterable, Sendable {
 /// - Parameters:
 ///   - sources: the texts of the run by `FileID`.
 ///   - color: whether the text form may use ANSI colours; the other forms never do.
+///   - documents: what SARIF says of the kinds that occur, one for each of `DiagnosticKind.allCases` in their order, or none.
 /// - Complexity: O(size of the files pointed at + size of the output): each file's lines are looked for once.
 public func render(
-  _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool, limit: Int?, into sink: inout some ByteSink
+  _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool, limit: Int?, documents: [RuleDocument] = [],
+  into sink: inout some ByteSink
 ) {
   let shown = diagnostics.prefix(max(0, limit ?? diagnostics.count))
   var index = SourceIndex(sources)
@@ -51,7 +53,7 @@ public func render(
   case .github:
     for diagnostic in shown { writeGitHub(diagnostic, &index, into: &sink) }
   case .sarif:
-    var renderer = SARIFRenderer(index)
+    var renderer = SARIFRenderer(index, documents)
     renderer.write(shown, into: &sink)
   }
 }

@@ -34,16 +34,12 @@ public enum DiagnosticKind: UInt8, CaseIterable, Sendable {
     self.init(rawValue: UInt8(index))
   }
 
-  /// Whether it is one of the placement rules: these never stop an output.
+  /// Whether it is one of the placement rules: these never stop an output, as the layout that shows the trouble is what its
+  /// author needs.
   public var isPlacementRule: Bool { rawValue >= Self.missingTitle.rawValue }
 
   public var slug: String { Self.table[Int(rawValue)].slug }
   public var severity: Severity { Self.table[Int(rawValue)].severity }
-
-  /// Whether an error of this kind leaves its file without a meaning, so that nothing is written for it.
-  ///
-  /// A finding about placement never does: the layout that shows the trouble is what its author needs.
-  public var stopsOutput: Bool { rawValue < Self.expectationFailed.rawValue }
 
   /// One row a kind, in the order of the cases.
   private static let table: [(slug: String, severity: Severity)] = [

@@ -1,8 +1,9 @@
 /// The candidates that `word` was probably meant to be, the likeliest first; at most three.
 ///
 /// A candidate that differs only in case is the answer, alone. Else those count whose Damerau–Levenshtein distance (a
-/// letter more, less, other, or two swapped) is at most a third of the word's length, and at least 1; nearer ones come
-/// first, equally near ones in the order of `candidates`. Words longer than 64 bytes are not compared.
+/// letter more, less, other, or two swapped; in any case) is at most a third of the word's length, and at least 1; nearer ones come
+/// first, equally near ones in the order of `candidates`. If none is near, it is those that begin with `word`, if that has
+/// three letters. Words longer than 64 bytes are not compared.
 ///
 /// - Complexity: O(candidates × length²), length at most 64.
 public func suggestions(for word: String, among candidates: [String]) -> [String] {
@@ -14,33 +15,43 @@ public func suggestions(for word: String, among candidates: [String]) -> [String
   for candidate in candidates {
     let bytes = Array(candidate.utf8)
     guard bytes.count <= SuggestionDistance.lengthLimit, !best.contains(where: { $0.bytes == bytes }) else { continue }
-    var distance = 0
-    if bytes.map(asciiLowercased) != folded {
-      guard let near = SuggestionDistance.between(wanted, bytes, limit: limit) else { continue }
-      distance = max(1, near)
-    }
+    guard let distance = SuggestionDistance.between(folded, bytes.map(asciiLowercased), limit: limit) else { continue }
     let position = best.firstIndex { $0.distance > distance } ?? best.count
     best.insert((distance, candidate, bytes), at: position)
   }
   if let first = best.first, first.distance == 0 { best = best.filter { $0.distance == 0 } }
+  if best.isEmpty, wanted.count >= 3 { return completions(of: folded, among: candidates) }
   return best.prefix(3).map { $0.word }
 }
 
-/// A help line for a word that is none of `legal`: what was probably meant, or, if nothing is near, what may stand here.
+/// The first three candidates that begin with `folded`, whatever their case.
+private func completions(of folded: [UInt8], among candidates: [String]) -> [String] {
+  var found: [String] = []
+  for candidate in candidates where found.count < 3 && candidate.utf8.count <= SuggestionDistance.lengthLimit {
+    if candidate.utf8.map(asciiLowercased).starts(with: folded), !found.contains(where: { $0 == candidate }) { found.append(candidate) }
+  }
+  return found
+}
+
+/// What could stand in the place of `word`, for a message: what was probably meant, else what there is.
+public func alternatives(to word: String, among legal: [String], in place: String = "") -> String {
+  alternatives(suggestions(for: word, among: legal), legal: legal, in: place)
+}
+
+/// What could stand here instead, for a message: `did you mean …?`, or, if nothing is similar, what is legal, at most eight words.
 ///
-/// `did you mean `a` or `b`?` or `legal here are `a`, `b`, …, `h` and 4 more`; nil if nothing may.
-public func suggestionHelp(for word: String, among legal: [String]) -> String? {
-  let near = suggestions(for: word, among: legal)
-  if !near.isEmpty { return "did you mean " + alternatives(near, last: " or ") + "?" }
-  guard let only = legal.first else { return nil }
-  if legal.count == 1 { return "only `" + only + "` may stand here" }
+/// - Parameter place: begins the sentence about what is legal: `in `stack` there are …`.
+public func alternatives(_ similar: [String], legal: [String], in place: String = "") -> String {
+  if !similar.isEmpty { return "did you mean " + enumeration(of: similar, last: " or ") + "?" }
+  let start = place.isEmpty ? "there" : place + " there"
   let shown = 8
-  guard legal.count > shown else { return "legal here are " + alternatives(legal, last: " and ") }
-  return "legal here are " + alternatives(Array(legal.prefix(shown)), last: ", ") + " and \(legal.count - shown) more"
+  if legal.count < 2 { return start + " is " + (legal.first.map { "only `" + $0 + "`" } ?? "none") }
+  guard legal.count > shown else { return start + " are " + enumeration(of: legal, last: " and ") }
+  return start + " are " + enumeration(of: Array(legal.prefix(shown)), last: ", ") + " and \(legal.count - shown) more"
 }
 
 /// The words in backticks, with commas between them and `last` before the last one.
-private func alternatives(_ words: [String], last: String) -> String {
+private func enumeration(of words: [String], last: String) -> String {
   var text = ""
   for (index, word) in words.enumerated() {
     if index > 0 { text += index == words.count - 1 ? last : ", " }

@@ -162,11 +162,11 @@ struct DeviceReader {
   }
 
   private func reportIncomplete(_ declaration: NodeID, _ missing: [String], _ diagnostics: inout DiagnosticBag) {
-    let shown = missing.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+    let shown = missing.prefix(2).map { "`\($0)`" }.joined(separator: ", ")
     diagnostics.report(
       .deviceIncomplete, at: view.span(unit.tree.child(declaration, .name) ?? declaration),
       missing.isEmpty ? "this device has no pose" : "this device lacks \(missing.count) of its values",
-      label: missing.isEmpty ? "" : shown,
+      label: missing.count > 2 ? "\(shown) and \(missing.count - 2) more" : shown,
       help: ["`base: iPhoneDuo` takes what is not written from iPhone Duo"])
   }
 }

@@ -5,10 +5,7 @@ import DuoLang
 extension Explainer {
   func page(of kind: DiagnosticKind) -> [UInt8] {
     var page = ExplanationPage(kind.slug, kind.isPlacementRule ? "\(kind.severity.word) about placement" : kind.severity.word)
-    guard let document = document(of: kind) else {
-      page.add("severity", severityText(kind))
-      return page.finished()
-    }
+    let document = Catalogue.all[Int(kind.rawValue)]
     page.add(document.what)
     page.add(document.why)
     page.add("severity", severityText(kind))
@@ -16,12 +13,6 @@ extension Explainer {
     page.add("wrong", lines: document.wrong)
     page.add("right", lines: document.right)
     return page.finished()
-  }
-
-  private func document(of kind: DiagnosticKind) -> RuleDocument? {
-    for rule in PlacementRule.all where rule.document.kind == kind { return rule.document }
-    for rule in InspectionRule.all where rule.document.kind == kind { return rule.document }
-    return nil
   }
 
   private func severityText(_ kind: DiagnosticKind) -> String {

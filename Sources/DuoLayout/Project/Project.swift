@@ -50,6 +50,6 @@ func reportUnknown(
   let similar = suggestions(for: word, among: legal)
   diagnostics.report(
     kind, at: span, message,
-    help: similar.count == 1 ? [] : suggestionHelp(for: word, among: legal).map { [$0] } ?? [],
+    help: similar.count == 1 ? [] : [alternatives(similar, legal: legal)],
     fix: similar.count == 1 ? Fix("did you mean `\(similar[0])`?", .unsafe, replace: span, with: similar[0]) : nil)
 }

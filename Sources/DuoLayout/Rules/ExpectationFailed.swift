@@ -1,16 +1,59 @@
 import DuoIR
 import DuoLang
 
+/// `expectation-failed`: what there is to say of it.
+let expectationFailed = RuleDocument(
+  .expectationFailed,
+  what: "A layout is not what an `expect` says.",
+  why: """
+    An `expect` is a test: it holds on to what a review decided, and tells when a change of the spec, or of the device data, \
+    moves a control. The finding shows what was expected beside what is there, line by line, and says why a control stands \
+    elsewhere; `duoc why` says more. If the layout is what you want, write the expectation anew; if not, look at what changed: \
+    often an item declared before it took its room. `duoc test` checks expectations alone.
+    """,
+  wrong: """
+    duo 1
+
+    app Notes {
+      stack {
+        screen Notes "Notes"
+        screen Note "Note" {
+          item share "Share" symbol: square.and.arrow.up placement: bottomBar
+          item done "Done" symbol: checkmark placement: topBarPinnedTrailing
+
+          expect in: outerPortrait { column: [back, share, done] }
+        }
+      }
+    }
+
+    """,
+  right: """
+    duo 1
+
+    app Notes {
+      stack {
+        screen Notes "Notes"
+        screen Note "Note" {
+          item share "Share" symbol: square.and.arrow.up placement: bottomBar
+          item done "Done" symbol: checkmark placement: topBarPinnedTrailing
+
+          expect in: outerPortrait { column: [back, done, gap, share] }
+        }
+      }
+    }
+
+    """,
+  source: "The .duo language, edition 1, section 4")
+
 /// `expectation-failed`: reports where the layouts of a state are not what an `expect` says.
 ///
 /// `layouts` are those of the poses and scenarios that it names, in order. Where several differ in the same way, one finding names
-/// them all. Returns whether the expectation holds.
+/// them all.
 ///
 /// - Complexity: O(layouts × controls × names).
-@discardableResult
 public func checkExpectation(
   _ expectation: Expectation, of layouts: [Layout], _ symbols: SymbolTable, _ diagnostics: inout DiagnosticBag
-) -> Bool {
+) {
   var failures: [(differences: [ExpectationDifference], layouts: [Layout])] = []
   for layout in layouts {
     let differences = ExpectationComparison(layout, symbols).differences(from: expectation)
@@ -26,7 +69,6 @@ public func checkExpectation(
     let isEverywhere = expectation.conditions.isEmpty && failure.layouts.count == layouts.count
     report(failure.differences, of: failure.layouts, isEverywhere: isEverywhere, symbols, &diagnostics)
   }
-  return failures.isEmpty
 }
 
 private func report(

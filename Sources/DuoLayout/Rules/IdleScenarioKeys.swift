@@ -4,7 +4,9 @@ import DuoLang
 /// `scenario-without-effect`: reports the keys of scenarios that change nothing, in their pose or in the apps that know them.
 ///
 /// A key is reported once, and only if it is idle in every app that knows its scenario.
-func reportIdleScenarioKeys(_ program: Program, _ device: Device, _ names: SystemNames, _ symbols: SymbolTable, _ diagnostics: inout DiagnosticBag) {
+func reportIdleScenarioKeys(
+  _ program: Program, _ units: [Unit], _ device: Device, _ names: SystemNames, _ symbols: SymbolTable, _ diagnostics: inout DiagnosticBag
+) {
   for id in program.scenarios.ids {
     let scenario = program.scenarios[id]
     guard let pose = device.pose(scenario.pose) else { continue }
@@ -16,10 +18,10 @@ func reportIdleScenarioKeys(_ program: Program, _ device: Device, _ names: Syste
       inApps = inApps.map { known in known.filter { key in own.contains { $0.key == key.key } } } ?? own
     }
     for (key, needs) in inApps ?? [] { idle.append((key, "no app that knows it has \(needs)")) }
+    guard !idle.isEmpty, let syntax = DeclarationSyntax(scenario.position, units, symbols) else { continue }
     for (key, why) in idle {
       diagnostics.report(
-        .scenarioWithoutEffect, at: SourceSpan(file: scenario.position.file, start: scenario.position.offset, end: scenario.position.offset + 8),
-        "`\(key.word)` has no effect in scenario `\(symbols.text(scenario.name))`", label: why)
+        .scenarioWithoutEffect, at: syntax.attribute(key) ?? syntax.name, "`\(key.word)` has no effect in scenario `\(symbols.text(scenario.name))`", label: why)
     }
   }
 }

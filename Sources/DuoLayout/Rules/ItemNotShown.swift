@@ -43,7 +43,7 @@ extension InspectionRule {
         guard let shown = screen.clearest(sightings) else { continue }
         let hider = Self.hider(screen, findings)
         findings.report(
-          .itemNotShown, on: item, "`\(item.name)` is not shown in \(screen.list(sightings.map { $0.layout }))",
+          .itemNotShown, on: item, "`\(item.name)` is \(screen.negatedList(sightings.map { $0.layout }, "shown"))",
           label: "there is no row at the top for it to stand in", related: hider,
           help: [item.group == nil ? "or keep the navigation bar" : "put its group into the bottom bar, or keep the navigation bar"],
           drawing: screen.drawing(shown),
@@ -70,7 +70,7 @@ extension InspectionRule {
     guard let held else { return }
     let hider = Self.hider(screen, findings)
     findings.report(
-      .itemNotShown, on: held, "nothing opens the menu that holds `\(held.name)` in \(screen.list(places))",
+      .itemNotShown, on: held, "nothing opens the menu that holds `\(held.name)`, in \(screen.list(places))",
       label: "the overflow control has no row to stand in", related: hider,
       help: ["put what the menu holds into the bottom bar, or keep the navigation bar"])
   }

@@ -10,7 +10,7 @@ extension InspectionRule {
         On the outer display a split is one stack, and the items of each of its screens are in the column. Side by side on the \
         inner display only the detail column touches the bar: the other columns keep theirs above themselves. So the item \
         stands in the column in one pose and in a row in another. Put what acts on the detail there; what acts on the list is \
-        right above the list, and an `ignore` with that reason says so.
+        right above the list: say so with `controls` and the column's kind.
         """,
       wrong: """
         duo 1
@@ -53,25 +53,37 @@ extension InspectionRule {
       source: "Tech Talk 111462, 3:36; Preparing your app for iPhone Duo"),
     screen: { screen, findings in
       guard screen.layouts.first?.ownColumn != nil else { return }
+      var items: [ItemFacts] = []
+      var shown: [Layout] = []
       for item in screen.facts.barItems {
         guard item.item.axis(hint: item.axisHint).axis == .vertical else { continue }
         let places = screen.sightings(of: item).filter { sighting in
           (sighting.list == .top || sighting.list == .bottom) && sighting.control.rules.contains(.detailOnly)
         }.map { $0.layout }
-        guard let column = places.first?.ownColumn, !actsElsewhere(item, screen) else { continue }
-        let word = screen.symbols.text(column)
-        findings.report(
-          .notInDetail, on: item, "`\(item.name)` stands in `\(word)`, so it is in a row in \(screen.list(places))",
-          label: "only the detail column's items are vertical there",
-          help: [
-            "if it acts on what the detail column shows, move it there",
-            "if it acts on `\(word)`, it is right where it is: say so with `ignore: [not-in-detail]` and a `reason`",
-          ])
+        guard !places.isEmpty, !saysWhatItActsOn(item, screen) else { continue }
+        if items.isEmpty { shown = places }
+        items.append(item)
       }
+      guard let first = items.first, let column = shown.first?.ownColumn else { return }
+      let word = screen.symbols.text(column)
+      let (they, them, are, stand, act) =
+        items.count == 1 ? ("it", "it", "is", "stands", "acts") : ("they", "them", "are", "stand", "act")
+      // A screen's own inspector is no column that `controls` could name.
+      let excuse = screen.facts.container(.split) == nil ? "`ignore: [not-in-detail]` and a `reason`" : "`controls: \(word)`"
+      findings.report(
+        .notInDetail, on: first,
+        "\(listed(items.map { $0.name })) \(stand) in `\(word)`, so \(they) \(are) in a row in \(screen.list(shown))",
+        label: "only the detail column's items are vertical there",
+        related: items.dropFirst().prefix(2).map { ($0.item.position, "this one too") },
+        help: [
+          "if \(they) \(act) on what the detail column shows, move \(them) there",
+          "if \(they) \(act) on `\(word)`, \(they) \(are) right where \(they) \(are): say so with \(excuse)",
+        ])
     })
 
-  /// Whether it says that it acts on another column than its own, or on a screen in one: `far-from-content` speaks of that.
-  private static func actsElsewhere(_ item: ItemFacts, _ screen: ScreenLayouts) -> Bool {
+  /// Whether `controls` says that it acts on its own column, so that it is where it belongs, or on another one, or a screen there, of
+  /// which `far-from-content` speaks.
+  private static func saysWhatItActsOn(_ item: ItemFacts, _ screen: ScreenLayouts) -> Bool {
     guard let target = item.item.controls, let split = screen.facts.container(.split) else { return false }
     let program = screen.facts.program
     func column(_ screen: Screen) -> ContainerID? {
@@ -88,6 +100,6 @@ extension InspectionRule {
       return false
     }
     // An inspector tells of what the detail column shows.
-    return own != other && program.containers[own].kind != .inspector && program.containers[other].kind != .inspector
+    return own == other || (program.containers[own].kind != .inspector && program.containers[other].kind != .inspector)
   }
 }

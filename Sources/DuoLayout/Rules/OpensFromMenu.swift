@@ -59,4 +59,12 @@ extension InspectionRule {
           at: .opens, drawing: hasLeft ? screen.drawing(shown) : [])
       }
     })
+
+  /// Whether an item that opens a dialog or a popover has left for the menu somewhere, of which this rule speaks.
+  static func opensFromOverflow(_ screen: ScreenLayouts) -> Bool {
+    screen.facts.barItems.contains { item in
+      guard item.item.opens == .dialog || item.item.opens == .popover else { return false }
+      return screen.sightings(of: item).contains { $0.list == .menu && $0.lastRule == .overflowOrder }
+    }
+  }
 }

@@ -101,6 +101,11 @@ public struct ScreenLayouts {
     return layouts.count > shown ? "\(text) and \(layouts.count - shown) more" : text
   }
 
+  /// What is not the case in `layouts`: `not shown in `innerPortrait``, or `shown in no pose`.
+  public func negatedList(_ layouts: [Layout], _ word: String) -> String {
+    layouts.count > 1 && layouts.count == self.layouts.count ? "\(word) in no pose" : "not \(word) in \(list(layouts))"
+  }
+
   /// `needs 514, has 484: 30 too many`, for an item that left the column of `layout`.
   public func numbers(_ item: SymbolID, in layout: Layout) -> String? {
     guard isMain(layout), let room = layout.room else { return nil }
@@ -177,10 +182,23 @@ public struct ScreenLayouts {
   }
 }
 
-/// Which layouts of a program are inspected: every pose whose room, side or width class differs, and the folded ones where the
+/// Which layouts of an app are inspected: every pose whose room, side or width class differs, and the folded ones where the
 /// app has a sheet or a split.
+///
+/// - Complexity: O(screens of the app × depth).
 func inspectedPoses(of app: AppID, _ program: Program, _ device: Device) -> [Pose] {
   let hasMore = program.apps[app].presentations.contains { program.presentations[$0].kind == .sheet }
-    || program.containers.elements.contains { $0.kind == .split && program.presentations[$0.presentation].app == app }
+    || program.apps[app].screens.contains { program.isInSplit($0) }
   return device.poses.filter { !$0.isFolded || hasMore }
+}
+
+extension Program {
+  fileprivate func isInSplit(_ screen: ScreenID) -> Bool {
+    var next = screens[screen].container
+    while let container = next {
+      if containers[container].kind == .split { return true }
+      next = containers[container].parent
+    }
+    return false
+  }
 }

@@ -46,7 +46,7 @@ extension InspectionRule {
         findings.report(
           .segmentedInMenu, on: item, "`\(item.name)` is a segmented control, and is in the menu in \(screen.list(sightings.map { $0.layout }))",
           label: "its choices do not show there: \(screen.whyInMenu(shown))",
-          help: ["keep it in the title row with `placement: principal`, or make it a `kind: picker` with a `symbol`"]
+          help: ["a `kind: picker` with a `symbol` is made for the menu"]
             + (shown.lastRule == .overflowOrder ? screen.estimates(shown.layout) : []),
           fix: { syntax in
             // In the title row it stands alone.

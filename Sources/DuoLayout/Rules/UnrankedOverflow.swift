@@ -63,8 +63,8 @@ extension InspectionRule {
         sightings.append(left)
       }
       guard let shown = screen.clearest(sightings), let item = items.first(where: { $0.item.name == shown.control.name }) else { return }
-      // That says which of them should not have left.
-      guard !reportsFrequentOverflow(screen) else { return }
+      // These say which of them should not have left.
+      guard !reportsFrequentOverflow(screen), !opensFromOverflow(screen) else { return }
       let ungrouped = items.filter { $0.group == nil }.count
       findings.report(
         .unrankedOverflow, on: item,

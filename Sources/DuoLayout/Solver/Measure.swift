@@ -2,35 +2,27 @@ import DuoIR
 import DuoLang
 
 /// How long controls are along their bar.
-extension Solver {
+extension Solver.Steps {
   /// Beyond this a length says only that it fits nowhere: bars of many such controls still add up.
   static let longest: Points = 20_000
 
-  /// `cell-height`: a cell of a capsule is 2 longer than a lone control.
-  func measureInColumn(_ entry: inout Entry, _ item: Item) {
-    entry.shows = item.showsInColumn
-    entry.lone = device[.controlSize]
-    if item.kind == .custom, let height = item.height {
-      entry.lone = min(height, Self.longest)
-      entry.lengthBasis = .estimated
-    }
-    entry.cell = entry.lone + cellExtra
+  /// How long a lone item is in a column, and how sure that is where it is not a metric's alone.
+  func lengthInColumn(_ item: Item) -> (length: Points, basis: Basis) {
+    guard item.kind == .custom, let height = item.height else { return (lengths.control, .documented) }
+    return (min(height, Self.longest), .estimated)
   }
 
-  func measureInRow(_ entry: inout Entry, _ item: Item) {
-    let size = device[.controlSize]
-    switch item.showsInRow {
-    case .symbol: entry.lone = size
-    case .custom: entry.lone = item.width ?? max(size, textWidth(item))
-    case .titleAndIcon: entry.lone = textWidth(item) + size / 2
-    default: entry.lone = max(size, textWidth(item))
-    }
-    entry.lone = min(entry.lone, Self.longest)
-    entry.cell = entry.lone + cellExtra
-    entry.lengthBasis = .estimated
+  func lengthInRow(_ item: Item) -> (length: Points, basis: Basis) {
+    let size = lengths.control
+    let length =
+      switch item.showsInRow {
+      case .symbol: size
+      case .custom: item.width ?? max(size, textWidth(item))
+      case .titleAndIcon: textWidth(item) + size / 2
+      default: max(size, textWidth(item))
+      }
+    return (min(length, Self.longest), .estimated)
   }
-
-  private var cellExtra: Points { device[.groupItemPitch] - device[.controlSize] }
 
   /// The width of an item's title with its padding, measured by extended grapheme cluster.
   private func textWidth(_ item: Item) -> Points {
@@ -46,14 +38,7 @@ extension Solver {
 extension Character {
   /// East Asian wide, or an emoji.
   var isWide: Bool {
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xAC00...0xD7A3,
-        0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD, 0xFE0F:
-        return true
-      default: continue
-      }
-    }
+    for scalar in unicodeScalars where scalar.value == 0xFE0F || DisplayWidth.isWide(scalar.value) { return true }
     return false
   }
 }

@@ -1,3 +1,5 @@
+import DuoLang
+
 /// A command line, taken apart by the tables of commands and flags: every flag in it is known, belongs to the command, and has a
 /// value of its type.
 struct Arguments: Equatable {
@@ -101,11 +103,11 @@ struct Arguments: Equatable {
   private func unknown(_ spelling: Substring) -> Failure {
     let flags = Flag.all.filter { flag in command.map { flag.commands.contains($0) } ?? true }
     let stem = String(spelling.drop { $0 == "-" })
-    let near = suggestions(for: stem, among: flags.map { $0.name.rawValue }).map { "`--\($0)`" }
+    let near = suggestions(for: stem, among: flags.map { $0.name.rawValue }).map { "--\($0)" }
     let help = command.map { "duoc help \($0.rawValue)" } ?? "duoc help"
     return Failure(
       "there is no flag \(String(spelling).quoted)"
-        + (near.isEmpty ? "; `\(help)` lists those there are" : "; did you mean \(near.joined(separator: " or "))?"))
+        + (near.isEmpty ? "; `\(help)` lists those there are" : "; \(alternatives(near, legal: []))"))
   }
 
   /// Checks that the command takes the flags and operands that were given.
@@ -121,7 +123,7 @@ struct Arguments: Equatable {
     let limit =
       switch Command[command].operands {
       case .none: 0
-      case .word, .command, .newName: 1
+      case .word, .command, .newName, .shell: 1
       case .versions: 2
       case .paths, .controlAndPaths: Int.max
       }

@@ -1,3 +1,4 @@
+import DuoLang
 import DuoLayout
 
 /// `duoc explain`: what a word means; without one, what there is to explain.
@@ -6,8 +7,8 @@ func explain(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int
   var bytes: [UInt8] = []
   if let word = arguments.operands.first {
     guard explainer.write(word, into: &bytes) else {
-      let near = suggestions(for: word, among: explainer.words).map(\.quoted)
-      let help = near.isEmpty ? "`duoc explain` lists what there is" : "did you mean \(near.joined(separator: " or "))?"
+      let near = suggestions(for: word, among: explainer.words)
+      let help = near.isEmpty ? "`duoc explain` lists what there is" : alternatives(near, legal: [])
       throw Failure("there is nothing called \(word.quoted) to explain; \(help)")
     }
   } else {

@@ -12,7 +12,10 @@ func test(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 
   try report.write(session, &io)
   if !report.isQuiet {
     var parts: [String] = []
-    if count.held + count.failed > 0 { parts.append("\(counted(count.held, "expectation")) held, \(count.failed) failed") }
+    if count.held + count.failed + count.ignored > 0 {
+      let ignored = count.ignored > 0 ? ", \(count.ignored) ignored" : ""
+      parts.append("\(counted(count.held, "expectation")) held, \(count.failed) failed\(ignored)")
+    }
     if count.unchecked > 0 { parts.append("\(counted(count.unchecked, "expectation")) not checked, because of errors") }
     io.say(parts.isEmpty ? "nothing is expected here" : parts.joined(separator: "; "))
   }

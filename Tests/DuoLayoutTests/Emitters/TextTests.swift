@@ -1,6 +1,6 @@
-import DuoLang
 import Testing
 
+@testable import DuoLang
 @testable import DuoLayout
 
 @Suite struct DisplayWidthTests {

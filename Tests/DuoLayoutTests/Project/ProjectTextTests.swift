@@ -83,7 +83,7 @@ import Testing
     let finding = try #require(read("duo 1\nproject P { formats: [dto] }\n").diagnostics.diagnostics.first)
     #expect(finding.fixes.map(\.title) == ["did you mean `dot`?"])
     let far = try #require(read("duo 1\nproject P { formats: [picture] }\n").diagnostics.diagnostics.first)
-    #expect(far.fixes.isEmpty && far.help == ["legal here are `table`, `dot` and `dot-structure`"])
+    #expect(far.fixes.isEmpty && far.help == ["there are `table`, `dot` and `dot-structure`"])
   }
 
   @Test func posesAreTheDevices() throws {

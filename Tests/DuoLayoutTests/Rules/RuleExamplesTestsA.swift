@@ -4,18 +4,10 @@ import Testing
 @testable import DuoIR
 @testable import DuoLayout
 
-/// The rules of what an item is made of: their examples, their edges, their fixes.
+/// The rules of what an item is made of: their edges and their fixes.
 @Suite struct ContentRuleTests {
   private static let rules = PlacementRule.contentRules
   private static let own = Set(rules.map { $0.document.kind.slug })
-
-  @Test(arguments: rules.map(\.document.kind.slug))
-  func examples(_ slug: String) throws {
-    let document = try #require(Self.rules.first { $0.document.kind.slug == slug }).document
-    #expect(Self.slugs(document.wrong) == [slug])
-    #expect(Self.slugs(document.right) == [])
-    #expect(document.what.hasSuffix(".") && document.why.hasSuffix(".") && !document.source.isEmpty)
-  }
 
   @Test(arguments: ContentRuleCase.all) func edges(_ test: ContentRuleCase) {
     let (compilation, found) = Self.findings(test.text)

@@ -6,29 +6,6 @@ import Testing
 
 /// The rules of containers, presentations, tabs and opt-outs.
 @Suite struct RuleExamplesTestsC {
-  @Test(arguments: PlacementRule.containerRules.map(\.document))
-  func `the wrong example triggers its rule alone, the right one none`(_ document: RuleDocument) {
-    #expect(relevant(CheckedText(document.wrong)) == [document.kind.slug])
-    #expect(relevant(CheckedText(document.right)) == [])
-    #expect(!document.what.isEmpty && document.what.hasSuffix(".") && !document.why.isEmpty && !document.source.isEmpty)
-  }
-
-  /// A safe fix leaves nothing to say, and no fix leaves the same finding.
-  @Test(arguments: PlacementRule.containerRules.map(\.document))
-  func `a fix answers its finding`(_ document: RuleDocument) throws {
-    let checked = CheckedText(document.wrong)
-    guard let fixed = checked.fixed(document.kind) else { return }
-    let after = CheckedText(fixed)
-    #expect(after.findings.filter { $0.severity == .error }.isEmpty, "\(fixed)")
-    #expect(after.said(document.kind) == [], "\(fixed)")
-  }
-
-  /// What rules of others say is theirs to test.
-  private func relevant(_ checked: CheckedText) -> [String] {
-    let kinds = PlacementRule.containerRules.map(\.document.kind)
-    return checked.findings.filter { $0.kind != .unusedIgnore && (!$0.kind.isPlacementRule || kinds.contains($0.kind)) }.map(\.kind.slug)
-  }
-
   /// The check without layouts and the layout agree on what turns vertical.
   @Test func `an item turns vertical as the layout says`() {
     var item = Item(name: SymbolID(rawValue: 0), position: SourcePosition(file: FileID(0), offset: 0))

@@ -66,10 +66,15 @@ extension RuleExamplesTestsD {
       found(split("item a \"A\" symbol: a"), "not-in-detail") == [
         Found(slug: "not-in-detail", text: "a", message: "`a` stands in `sidebar`, so it is in a row in `innerLandscape` and `innerBook`")
       ])
-    #expect(found(split("item a \"A\" symbol: a controls: sidebar"), "not-in-detail").map(\.text) == ["a"])
+    let several = "item a \"A\" symbol: a\nitem e kind: edit\nitem b \"B\" symbol: b\nitem c \"C\" symbol: c\nitem d \"D\" symbol: d"
+    #expect(
+      found(split(several), "not-in-detail").map(\.message)
+        == ["`a`, `b`, `c` and 1 more stand in `sidebar`, so they are in a row in `innerLandscape` and `innerBook`"])
     for sound in [
       "item a \"A\"", "item a \"A\" symbol: a axis: horizontalOnly", "item e \"Edit\" kind: edit", "overflow { item a \"A\" symbol: a }",
       "item a \"A\" symbol: a when: compact",
+      // It says that it is where it belongs.
+      "item a \"A\" symbol: a controls: sidebar", "item a \"A\" symbol: a controls: List",
       // `far-from-content` speaks.
       "item a \"A\" symbol: a controls: detail", "item a \"A\" symbol: a controls: Page",
     ] { #expect(found(split(sound), "not-in-detail") == [], "\(sound)") }

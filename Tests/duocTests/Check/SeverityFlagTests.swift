@@ -49,7 +49,7 @@ import Testing
     ("--allow missing-title --warn missing-title", "`missing-title` is given to both `--warn` and `--allow`"),
     ("--allow unclosed-block", "`--allow`: `unclosed-block` leaves its file without a meaning; it cannot be less than an error"),
     ("--warn unknown-name", "cannot be less than an error"),
-    ("--fail-on never", "`--fail-on` cannot be `never`; there are note, warning, error"),
+    ("--fail-on never", "`--fail-on` cannot be `never`; there are `note`, `warning` and `error`"),
   ])
   func wrongUsage(_ flags: String, _ message: String) {
     for command in ["build", "check", "test"] {

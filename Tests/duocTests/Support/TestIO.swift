@@ -7,6 +7,8 @@ struct TestIO: IO {
   var files: TestFiles
   var input: [UInt8] = []
   var output: [UInt8] = []
+  /// How much of the output was written at a time.
+  var pieces: [Int] = []
   var errors: [UInt8] = []
   var variables: [String: String] = [:]
   var terminals: [OutputStream] = []
@@ -30,6 +32,7 @@ struct TestIO: IO {
     if stream == .output {
       if let outputFailure { throw outputFailure }
       output += bytes
+      pieces.append(bytes.count)
     } else {
       errors += bytes
     }

@@ -15,6 +15,9 @@ struct DisplayLine {
   /// How many bytes before the focus are kept of a line that is clipped.
   static let lead = 40
 
+  /// What is shown for what cannot be.
+  private static let replacement: UInt32 = 0xFFFD
+
   /// The line `range` of `bytes`; `focus` is what must be seen of it.
   init(_ bytes: Span<UInt8>, _ range: Range<Int>, focus: Range<Int>) {
     kept = Self.clip(bytes, range, focus)
@@ -22,7 +25,7 @@ struct DisplayLine {
     if kept.lowerBound > range.lowerBound { text.write("…") }
     var column = kept.lowerBound > range.lowerBound ? 1 : 0
     var index = kept.lowerBound
-    var before = Before()
+    var counted = DisplayWidth()
     while index < kept.upperBound {
       let start = index
       let width: Int
@@ -30,9 +33,12 @@ struct DisplayLine {
         width = Self.tabColumns
         text.write(UInt8(ascii: " "), times: width)
         index += 1
-        before = Before()
+        counted = DisplayWidth()
       } else {
-        width = before.columns(of: decodeScalar(bytes, at: index))
+        let scalar = decodeScalar(bytes, at: index)
+        let before = counted.columns
+        counted.add(scalar.map { $0.isForbidden ? Self.replacement : $0.value } ?? Self.replacement)
+        width = counted.columns - before
         index = min(text.writeVisibleScalar(bytes, at: index), kept.upperBound)
       }
       for _ in start..<index { columns.append(column) }
@@ -57,21 +63,5 @@ struct DisplayLine {
     for _ in 0..<3 where start > range.lowerBound && bytes[start] & 0xC0 == 0x80 { start -= 1 }
     for _ in 0..<3 where end < range.upperBound && bytes[end] & 0xC0 == 0x80 { end += 1 }
     return start..<end
-  }
-
-  /// What of the scalar before decides how wide the next one is.
-  private struct Before {
-    var width = 0
-    var isJoiner = false
-
-    mutating func columns(of scalar: Unicode.Scalar?) -> Int {
-      let scalar = scalar ?? "\u{FFFD}"
-      var columns = scalar.isForbidden ? 1 : scalar.columns
-      if isJoiner { columns = 0 }
-      if scalar.isEmojiPresentation, width == 1 { columns = 1 }
-      isJoiner = scalar.isJoiner
-      if columns > 0 { width = scalar.isEmojiPresentation ? 2 : columns }
-      return columns
-    }
   }
 }

@@ -65,8 +65,12 @@ struct MarkRows {
   }
 
   private var placed: [Placed] = []
+  /// How many columns there are.
+  private let width: Int
 
-  init(_ marks: [Mark], on line: DisplayLine) {
+  /// - Parameter width: how many columns a row may take; longer marks may, labels do not.
+  init(_ marks: [Mark], on line: DisplayLine, width: Int) {
+    self.width = width
     for mark in marks {
       let start = line.column(of: mark.bytes.lowerBound)
       let end = max(start + 1, line.column(of: mark.bytes.upperBound))
@@ -84,30 +88,38 @@ struct MarkRows {
     return row
   }
 
-  /// The label that stands beside the marks: that of the mark that ends furthest right.
+  /// The label that stands beside the marks: that of the mark that ends furthest right, if there is room for it.
   var besideLabel: (text: String, role: Mark.Role)? {
     beside.flatMap { placed[$0].label.isEmpty ? nil : (placed[$0].label, placed[$0].role) }
   }
 
-  /// The other labels from right to left: each gets a row, with `|` under the starts of those that are still to come.
+  /// The other labels from right to left: each gets a row, with `|` under the starts of those that are still to come. It begins
+  /// under its mark, or as much further left as it takes to be on the page.
   var labelsBelow: [(column: Int, text: String, role: Mark.Role, bars: [Int])] {
     let beside = beside
     var left = placed.indices.filter { $0 != beside && !placed[$0].label.isEmpty }
     left.sort { placed[$0].columns.lowerBound != placed[$1].columns.lowerBound ? placed[$0].columns.lowerBound > placed[$1].columns.lowerBound : $0 < $1 }
     var rows: [(column: Int, text: String, role: Mark.Role, bars: [Int])] = []
     for (position, index) in left.enumerated() {
-      let column = placed[index].columns.lowerBound
+      let lines = placed[index].label.wrapped(to: width)
+      let widest = lines.reduce(0) { max($0, $1.displayColumns) }
+      let column = max(0, min(placed[index].columns.lowerBound, width - widest))
       var bars: [Int] = []
       for other in left[(position + 1)...].reversed() {
         let start = placed[other].columns.lowerBound
         if start < column, bars.last != start { bars.append(start) }
       }
-      rows.append((column, placed[index].label, placed[index].role, bars))
+      for line in lines { rows.append((column, line, placed[index].role, bars)) }
     }
     return rows
   }
 
   private var beside: Int? {
+    guard let last = rightmost, placed[last].columns.upperBound + 1 + placed[last].label.displayColumns <= width else { return nil }
+    return last
+  }
+
+  private var rightmost: Int? {
     var best: Int?
     for index in placed.indices {
       guard let current = best else {

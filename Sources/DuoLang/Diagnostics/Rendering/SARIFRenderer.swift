@@ -4,8 +4,13 @@
 /// scalars.
 struct SARIFRenderer {
   private var index: SourceIndex
+  /// By kind; may be empty.
+  private let documents: [RuleDocument]
 
-  init(_ index: SourceIndex) { self.index = index }
+  init(_ index: SourceIndex, _ documents: [RuleDocument]) {
+    self.index = index
+    self.documents = documents
+  }
 
   mutating func write(_ diagnostics: ArraySlice<Diagnostic>, into sink: inout some ByteSink) {
     let rules = rules(diagnostics)
@@ -14,6 +19,7 @@ struct SARIFRenderer {
     for (position, rule) in rules.enumerated() {
       sink.write(position == 0 ? "\n{\"id\":" : ",\n{\"id\":")
       sink.write(json: rule.slug)
+      if !documents.isEmpty { write(documents[Int(rule.rawValue)], into: &sink) }
       sink.write(",\"defaultConfiguration\":{\"level\":")
       sink.write(json: rule.severity.word)
       sink.write("}}")
@@ -24,6 +30,20 @@ struct SARIFRenderer {
       write(diagnostic, rule: rules.firstIndex(of: diagnostic.kind) ?? 0, into: &sink)
     }
     sink.write("]}]}\n")
+  }
+
+  /// What services show beside a finding: the rule in a sentence, in a paragraph, and with its examples.
+  private func write(_ document: RuleDocument, into sink: inout some ByteSink) {
+    writeMessage(",\"shortDescription\":", document.what, into: &sink)
+    writeMessage(",\"fullDescription\":", document.why, into: &sink)
+    sink.write(",\"help\":{\"text\":")
+    sink.write(json: "\(document.why)\n\nSource: \(document.source)")
+    sink.write(",\"markdown\":")
+    var markdown = document.why
+    if !document.wrong.isEmpty { markdown += "\n\nReported of:\n\n```\n\(document.wrong)```" }
+    if !document.right.isEmpty { markdown += "\n\nPut right:\n\n```\n\(document.right)```" }
+    sink.write(json: "\(markdown)\n\nSource: \(document.source)")
+    sink.write("}")
   }
 
   /// The kinds that occur, in the catalogue's order.

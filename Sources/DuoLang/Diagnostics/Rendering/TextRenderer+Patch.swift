@@ -30,7 +30,7 @@ extension TextRenderer {
       let focus = line.marks.first?.bytes ?? 0..<0
       let shown = DisplayLine(line.text.span, 0..<line.text.count, focus: focus)
       writeText(shown, line.number, sign, style: style, into: &sink)
-      write(MarkRows(line.marks, on: shown), .note, into: &sink)
+      write(MarkRows(line.marks, on: shown, width: textWidth), .note, into: &sink)
     }
     guard lines.count > Self.hunkLimit else { return }
     writeGutterStart(nil, sign, style: style, into: &sink)

@@ -11,6 +11,9 @@
 struct TextRenderer {
   var index: SourceIndex
   let color: Bool
+  /// How many columns a terminal has; the lines of the source and the head, which other programs read, may be longer.
+  static let pageWidth = 80
+
   /// How many digits the line numbers of the current finding take.
   var gutter = 1
 
@@ -34,8 +37,9 @@ struct TextRenderer {
     for group in groups { write(group, of: diagnostic, into: &sink) }
     writeGutter(nil, "|", into: &sink)
     if !diagnostic.drawing.isEmpty { write(drawing: diagnostic.drawing, into: &sink) }
-    for help in diagnostic.help { writeNote("help", help, into: &sink) }
     for (fix, patch) in zip(diagnostic.fixes, patches) { write(patch, of: fix, for: diagnostic, into: &sink) }
+    for help in diagnostic.help where !isEstimate(help) { writeNote("help", help, into: &sink) }
+    for help in diagnostic.help where isEstimate(help) { writeNote("basis", help, into: &sink) }
   }
 
   /// A small picture of the matter, indented behind the gutter, and an empty row below it.
@@ -106,7 +110,10 @@ struct TextRenderer {
     sink.set(.plain, color: color)
   }
 
-  /// `= word: text`; further lines of the text stand under its first.
+  /// Whether a line of help says on what shaky ground the finding stands.
+  private func isEstimate(_ help: String) -> Bool { help.utf8.starts(with: "≈".utf8) }
+
+  /// `= word: text`; further lines of the text stand under its first. What is too long for a line is broken into several.
   func writeNote(_ word: String, _ text: String, into sink: inout some ByteSink) {
     writeGutterStart(nil, "=", into: &sink)
     sink.write(" ")
@@ -114,16 +121,24 @@ struct TextRenderer {
     sink.write(word)
     sink.write(":")
     sink.set(.plain, color: color)
+    let indent = gutter + 4 + word.utf8.count
     var isFirst = true
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if !isFirst { sink.write(UInt8(ascii: " "), times: line.isEmpty ? 0 : gutter + 4 + word.utf8.count) }
+    for line in noteLines(text, width: Self.pageWidth - indent - 1) {
+      if !isFirst { sink.write(UInt8(ascii: " "), times: line.isEmpty ? 0 : indent) }
       if !line.isEmpty {
         sink.write(" ")
-        sink.write(visible: String(decoding: Array(line), as: UTF8.self))
+        sink.write(visible: line)
       }
       sink.write("\n")
       isFirst = false
     }
+  }
+
+  /// A text that has lines keeps them, as they may be a table; one of a single line is broken where it is too long.
+  private func noteLines(_ text: String, width: Int) -> [String] {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.count > 1 { return lines.map { String(decoding: Array($0), as: UTF8.self) } }
+    return text.wrapped(to: width)
   }
 
   private func gutterWidth(_ groups: [SnippetGroup], _ patches: [Patch]) -> Int {
