@@ -66,7 +66,7 @@ private func writePoses(_ set: LayoutSet, _ app: Range<Int>, into sink: inout so
       page.write(factsOf: layout, set.symbols)
       page.write("\n")
       if layout.controls.isEmpty {
-        page.write("There are no controls in this pose.\n")
+        page.write(layout.emptiness + "\n")
       } else {
         makeTable(layout, names).writeMarkdown(into: &page)
         page.write(notesOf: layout, names)

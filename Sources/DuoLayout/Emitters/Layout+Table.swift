@@ -142,7 +142,7 @@ extension ByteSink {
     facts.add(factsOf: layout, names.symbols)
     facts.writeLine(into: &self, separator: " · ", column: Cells.width(of: title[...]))
     write("\n")
-    if layout.controls.isEmpty { return write("There are no controls in this pose.\n") }
+    if layout.controls.isEmpty { return write(layout.emptiness + "\n") }
     makeTable(layout, names).write(into: &self)
     write(notesOf: layout, names)
   }

@@ -183,3 +183,10 @@ extension Cells {
     end()
   }
 }
+
+extension Layout {
+  /// What to say instead of a table where there is nothing to list.
+  var emptiness: String {
+    tabs == .none ? "There are no controls in this pose." : "There are no controls in this pose but the tab bar."
+  }
+}

@@ -81,8 +81,10 @@ extension Solver.Steps {
   func control(of id: TabID, frame: Rect?, _ basis: Basis) -> Control {
     let tab = program.tabs[id]
     let rule = tab.role == .search ? LayoutRule.searchTab : .tabsVertical
+    // A search tab without an icon has the system's.
+    let systemSymbol = tab.role == .search && tab.image == nil ? names.searchSymbol : nil
     return Control(
-      name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, container: nil,
+      name: tab.name, title: tab.title, symbol: tab.symbol ?? systemSymbol, image: tab.image, badge: tab.badge, note: tab.note, container: nil,
       frame: frame, isSystem: false, shows: .tab, basis: rule.basis, frameBasis: frame == nil ? nil : basis, rules: RuleList(rule),
       origin: origin(tab.position))
   }

@@ -145,11 +145,7 @@ final class Browser {
 
   /// Moves the mouse to the middle of the first element that a selector finds, and clicks unless told otherwise.
   func point(at selector: String, clicks: Bool = true) throws {
-    let script = """
-      (() => { const e = document.querySelector(\(quoted(selector))); e.scrollIntoView({block: "center", behavior: "instant"});
-      const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()
-      """
-    let place: [Double] = try evaluate(script)
+    let place = try restingPlace(of: selector)
     func send(_ type: String, _ button: String) throws {
       try call("Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": button, "clickCount": 1])
     }
@@ -157,6 +153,23 @@ final class Browser {
     guard clicks else { return }
     try send("mousePressed", "left")
     try send("mouseReleased", "left")
+  }
+
+  /// The middle of an element in the window, once it is in view and what is made above it no longer moves it.
+  private func restingPlace(of selector: String) throws -> [Double] {
+    let script = """
+      (() => { const e = document.querySelector(\(quoted(selector))); e.scrollIntoView({block: "center", behavior: "instant"});
+      const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()
+      """
+    var place: [Double] = try evaluate(script)
+    var restCount = 0
+    while restCount < 3 {
+      Thread.sleep(forTimeInterval: 0.03)
+      let next: [Double] = try evaluate(script)
+      restCount = next == place ? restCount + 1 : 0
+      place = next
+    }
+    return place
   }
 
   /// Presses and releases a key: a character, or one of the names that keyboards' events have.

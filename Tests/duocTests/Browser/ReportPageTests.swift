@@ -120,6 +120,9 @@ struct ReportPageTests {
     try browser.open(page, fragment: "#feeds_selecting_innerportrait")
     try browser.wait(for: "document.querySelector('#feeds_selecting_innerportrait').checkVisibility()")
     #expect(try shown("feeds_selecting") == ["feeds_selecting_innerportrait"] && shown("feeds") == [])
+    // What is made on the way there moves what is below it.
+    try scroll(to: "article")
+    try wait(for: "article_outerportrait")
     try browser.point(at: "#article .matrix tbody tr td:nth-of-type(4) a")
     try wait(for: "article_innerportrait")
     #expect(try shown("article") == ["article_innerportrait"])

@@ -17,7 +17,7 @@ extension DrawingWriter {
       var end = start + 1
       while end < controls.endIndex, controls[end].group == controls[start].group { end += 1 }
       writeCapsule(controls[start..<end])
-      for index in start..<end {
+      for index in start..<end where !isUnderPane(controls[index]) {
         guard let frame = controls[index].frame else { continue }
         writeControl(at: index, in: list, frame) { writer in
           if controls[index].shows == .tabs {
@@ -32,11 +32,20 @@ extension DrawingWriter {
     canvas.end()
   }
 
+  /// Whether a column that lies over its own hides it.
+  private func isUnderPane(_ control: Control) -> Bool {
+    guard let frame = control.frame, control.axis == .horizontal else { return false }
+    let column = control.container ?? layout.ownColumn
+    return layout.scenery.panes.contains { pane in
+      pane.isOverlay && pane.container != column && pane.frame.x < frame.maxX && frame.x < pane.frame.maxX
+    }
+  }
+
   /// The glass around neighbours; dashed where a frame of theirs is an estimate.
   private mutating func writeCapsule(_ controls: ArraySlice<Control>) {
     var capsule: Rect?
     var isEstimated = false
-    for control in controls {
+    for control in controls where !isUnderPane(control) {
       guard let frame = control.frame else { continue }
       capsule = capsule.map { $0.union(frame) } ?? frame
       isEstimated = isEstimated || control.frameBasis == .estimated

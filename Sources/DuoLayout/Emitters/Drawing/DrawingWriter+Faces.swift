@@ -66,7 +66,7 @@ extension DrawingWriter {
     }
   }
 
-  /// A dashed box with initials: an icon that only the app has, or that the set does not know.
+  /// A dashed box with initials: an icon of the app's own, or one that the set does not know.
   private mutating func writeFallback(_ name: ArraySlice<UInt8>, in frame: Rect) {
     canvas.rect(frame.centred(30, frame.height + 2), radius: 6, class: "d-fallback")
     writeInitials(of: name, in: frame)

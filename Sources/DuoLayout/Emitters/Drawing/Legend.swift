@@ -11,7 +11,7 @@ struct Legend {
       case .selected: "selected tab"
       case .collapsed: "tab bar, collapsed to the selected tab"
       case .view: "a view of the app’s own"
-      case .fallback: "an icon that only the app has"
+      case .fallback: "an icon that duoc cannot draw"
       }
     }
   }

@@ -288,7 +288,7 @@ let reportStyleText = #"""
     .pair > .drawing, .pair > .scroll, .room > .scroll, .excerpt { content-visibility: auto; contain-intrinsic-size: auto 22rem; }
     .room > .scroll, .excerpt { contain-intrinsic-size: auto 10rem; }
     .js .masthead { position: sticky; top: 0; z-index: 3; min-height: var(--masthead); }
-    .js .contents { position: sticky; top: var(--masthead); align-self: start; max-height: calc(100vh - var(--masthead)); overflow-y: auto; }
+    .js .contents { position: sticky; top: var(--masthead); align-self: start; max-height: calc(100vh - var(--masthead)); overflow: hidden auto; }
     .js .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; font-size: 0.875rem; }
     .js .keys { display: block; }
     .js:not(.long) .layout:not(.shown), .js:not(.long) .state:not(.shown) { display: none; }
@@ -306,7 +306,7 @@ let reportStyleText = #"""
     .js .masthead { position: static; }
     html { scroll-padding-top: 1rem; }
     .columns { display: block; }
-    .contents, .js .contents { position: static; max-height: 16rem; overflow-y: auto; padding: 0.75rem 1rem; border-bottom: 1px solid var(--line); }
+    .contents, .js .contents { position: static; max-height: 16rem; overflow: hidden auto; padding: 0.75rem 1rem; border-bottom: 1px solid var(--line); }
     main { padding: 1.25rem 0.75rem; }
     .screen, .checks, .reference article, .overview > .scroll, .overview > section { padding: 1rem; border-radius: 10px; }
     .tools, .tools > div, .tools input { flex: 1 1 auto; }

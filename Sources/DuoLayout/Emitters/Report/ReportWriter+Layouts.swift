@@ -26,7 +26,7 @@ extension ReportWriter {
     page.write("<div class=\"pair\">\n")
     writeDrawing(of: layout, id: "d\(state.number)-\(position - state.layouts.lowerBound)")
     if layout.controls.isEmpty {
-      page.write("<p>There are no controls in this pose.</p>\n")
+      page.write("<p>\(layout.emptiness)</p>\n")
     } else {
       writeTable(of: layout, "k\(state.number)-\(position - state.layouts.lowerBound)-", names)
     }
