@@ -78,9 +78,12 @@ public struct Compilation: Sendable {
     return false
   }
 
+  /// Whether a file that declares a device has errors: the device in force may not be the one that is meant.
+  public var hasBrokenDevice: Bool { units.contains { diagnostics.hasErrors(in: $0.file) && declaresDevice($0.file) } }
+
   /// The apps whose files have no errors, by name; none if a file that declares a device has some, as all depend on that.
   public var soundApps: [AppID] {
-    for unit in units where diagnostics.hasErrors(in: unit.file) && declaresDevice(unit.file) { return [] }
+    if hasBrokenDevice { return [] }
     return program.apps.ids.filter { app in
       !program.apps[app].files.contains { diagnostics.hasErrors(in: $0) }
     }.sorted { symbols.text(program.apps[$0].name) < symbols.text(program.apps[$1].name) }

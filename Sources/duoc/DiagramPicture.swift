@@ -27,9 +27,10 @@ enum DiagramPicture: String, CaseIterable {
         "`--render` needs Graphviz, and there is no `dot` in PATH; get it with `apt-get install graphviz` or `brew install graphviz`")
     }
     guard result.hasSucceeded else {
-      let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
-      throw Failure("`dot` failed\(lines.first.map { ": \($0)" } ?? "")")
+      let lines = String(decoding: result.errors.prefix(500), as: UTF8.self).split(separator: "\n")
+      throw Failure("`dot` failed\(lines.first.map { ": \(String($0).printable)" } ?? "")")
     }
+    guard !result.output.isEmpty else { throw Failure("`dot` drew nothing") }
     return result.output
   }
 }

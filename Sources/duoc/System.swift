@@ -188,7 +188,15 @@ enum System {
   }
 
   static func move(_ path: Path, to target: Path) throws(SystemError) {
+    keepOwner(of: target, for: path)
     try call { unsafe path.withPointer { old in unsafe target.withPointer { unsafe rename(old, $0) } } }
+  }
+
+  /// Gives a file to whom another belongs, where this process may: a checkout that is mounted into a container stays its user's.
+  private static func keepOwner(of original: Path, for path: Path) {
+    var status = stat()
+    guard unsafe original.withPointer({ unsafe lstat($0, &status) }) == 0, status.st_uid != geteuid() || status.st_gid != getegid() else { return }
+    _ = unsafe path.withPointer { unsafe chown($0, status.st_uid, status.st_gid) }
   }
 
   /// Removes a file, or an empty directory.

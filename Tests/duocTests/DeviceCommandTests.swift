@@ -61,4 +61,10 @@ import Testing
     let outcome = duoc("build", "Reader.duo", "--device", "Mine.duo", in: directory)
     #expect(outcome.code == 1 && outcome.output.isEmpty && outcome.errors.contains("there is no device `nobody`"))
   }
+
+  @Test func ofADeviceWithErrorsNothingIsPrinted() throws {
+    try directory.write("Mine.duo", "duo 1\n\ndevice Mine base: nobody {}\n")
+    let outcome = duoc("device", "--device", "Mine.duo", in: directory)
+    #expect(outcome.code == 1 && outcome.output.isEmpty && outcome.errors.contains("there is no device `nobody`"))
+  }
 }

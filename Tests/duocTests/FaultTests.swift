@@ -44,6 +44,26 @@ struct FaultTests {
       #expect(outcome.errors.contains("no space is left on the device\n"), "\(outcome.errors)")
       #expect(outcome.output.hasSuffix("disk:\nDoubtful.duo\nfiller\nout\n\ndisk/out:\nReader.html\nold\nwhole\n"), "\(outcome.output)")
     }
+
+    @Test(.enabled(if: mounts, "no file system can be mounted here"), arguments: ["fmt", "check --fix"])
+    func aDiskWithoutRoomForAllChangesNone(command: String) throws {
+      try directory.makeDirectory("disk")
+      let screens = (0..<60).map { "    screen S\($0) \"S\" { item   a symbol: star axis: verticalPreferred }\n" }
+      for (name, count) in [("A", 2), ("B", 60)] {
+        try directory.write("\(name).duo", "duo 1\n\napp \(name) {\n  stack {\n\(screens.prefix(count).joined())  }\n}\n")
+      }
+      let outcome = try shell(
+        """
+        mount -t tmpfs -o size=64k tmpfs disk
+        cp A.duo B.duo disk
+        dd if=/dev/zero of=disk/filler bs=4k 2>/dev/null; truncate -s -4096 disk/filler
+        "$duoc" \(command) disk/A.duo disk/B.duo >/dev/null; echo "code $?"
+        ls -A disk; cmp A.duo disk/A.duo && cmp B.duo disk/B.duo && echo whole
+        umount disk
+        """)
+      #expect(outcome.output == "code 2\nA.duo\nB.duo\nfiller\nwhole\n")
+      #expect(outcome.errors == "duoc: cannot write disk/B.duo: no space is left on the device\n")
+    }
   #endif
 
   @Test func aFileVanishes() throws {

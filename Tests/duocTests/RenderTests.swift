@@ -52,6 +52,7 @@ import Testing
     render("--format", "dot", "--render", "svg") { _ in
       Subprocess.Result(end: .exit(1), output: [], errors: [UInt8]("Error: no plugin\nmore\n".utf8))
     }.expectRefusal("`dot` failed: Error: no plugin")
+    render("--format", "dot", "--render", "svg") { _ in Subprocess.Result(end: .exit(0), output: []) }.expectRefusal("`dot` drew nothing")
     render("--format", "dot", "--render", "svg") { _ in Subprocess.Result(end: .signal(11)) }.expectRefusal("`dot` failed")
     render("--format", "dot", "--render", "svg") { _ throws(SystemError) in throw .denied }.expectRefusal("cannot run `dot`: permission denied")
   }

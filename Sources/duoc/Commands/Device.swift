@@ -9,7 +9,8 @@ func device(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int3
   var sources = try settings.sources.origin == .standard ? SourceFinder.findOptional(&io) : settings.findSources(&io)
   let session = try settings.compile(&sources, findings: .errors)
   try report.write(session, &io)
-  try io.print(session.device(format))
+  // A device with errors is none, and what is built in would be another's data.
+  if !session.compilation.hasBrokenDevice { try io.print(session.device(format)) }
   return report.exitCode(session)
 }
 

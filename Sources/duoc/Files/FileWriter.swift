@@ -27,16 +27,41 @@ struct FileWriter<Files: FileAccess> {
     }
   }
 
-  /// Sees to it that the file at `place` still holds `bytes` and can be written.
-  func checkUnchanged(_ bytes: [UInt8], at place: Path) throws(Failure) {
+  /// A text that is written, and waits beside the file whose place it is to take.
+  struct Waiting {
+    fileprivate let temporary: Path
+    fileprivate let target: Path
+    let place: Path
+    fileprivate let before: [UInt8]
+  }
+
+  /// Writes `bytes` beside the file at `place`, which must still hold `before`. A link is followed.
+  func prepare(_ bytes: [UInt8], over before: [UInt8], at place: Path) throws(Failure) -> Waiting {
     do throws(SystemError) {
       let target = try files.realPath(place)
       guard files.isWritable(target) else { throw .denied }
-      let present = try files.read(target, limit: SourceFiles<Files>.sizeLimit)
-      if present != bytes { throw .other("it has changed since it was read") }
+      try check(target, holds: before)
+      let permissions = try files.status(target).permissions
+      return Waiting(temporary: try create(beside: target, bytes, permissions), target: target, place: place, before: before)
     } catch {
       throw Failure("cannot write \(place.display): \(error.reason)")
     }
+  }
+
+  /// Puts what waits into its place, if nobody has changed the file meanwhile.
+  func put(_ waiting: Waiting) throws(Failure) {
+    do throws(SystemError) {
+      try check(waiting.target, holds: waiting.before)
+      try files.rename(waiting.temporary, to: waiting.target)
+    } catch {
+      throw Failure("cannot write \(waiting.place.display): \(error.reason)")
+    }
+  }
+
+  func discard(_ waiting: Waiting) { try? files.remove(waiting.temporary) }
+
+  private func check(_ target: Path, holds before: [UInt8]) throws(SystemError) {
+    guard try files.read(target, limit: SourceFiles<Files>.sizeLimit) == before else { throw .other("it has changed since it was read") }
   }
 
   /// What is at `place`; nil if nothing is.

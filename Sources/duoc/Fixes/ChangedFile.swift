@@ -21,7 +21,28 @@ extension SourceFiles {
       targets.append((file, place))
     }
     let writer = FileWriter(files)
-    for target in targets { try writer.checkUnchanged(target.file.before, at: target.place) }
-    for target in targets { _ = try writer.write(target.file.after, to: target.place) }
+    var failure: Failure?
+    // Whoever interrupts it finds all or nothing too.
+    try? files.uninterrupted { () throws(SystemError) in
+      do throws(Failure) { try put(targets, writer) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// All are written before the first takes its place, so that a disk that is full, or a file that has changed, stops all of them.
+  private func put(_ targets: [(file: ChangedFile, place: Path)], _ writer: FileWriter<Files>) throws(Failure) {
+    var waiting: [FileWriter<Files>.Waiting] = []
+    var count = 0
+    do {
+      for target in targets { waiting.append(try writer.prepare(target.file.after, over: target.file.before, at: target.place)) }
+      for file in waiting {
+        try writer.put(file)
+        count += 1
+      }
+    } catch {
+      for file in waiting[count...] { writer.discard(file) }
+      guard count > 0 else { throw error }
+      throw Failure(messages: error.messages + ["written before that: \(waiting[..<count].map(\.place.display).joined(separator: ", "))"])
+    }
   }
 }
