@@ -36,7 +36,7 @@ struct ColumnCounter: LineSink {
   var isFull: Bool { columns > limit }
 
   mutating func write(_ byte: UInt8) { columns += 1 }
-  mutating func write(_ text: String) { for scalar in text.unicodeScalars { columns += scalar.columns } }
+  mutating func write(_ text: String) { columns += text.displayColumns }
 
   mutating func write(_ bytes: ArraySlice<UInt8>) {
     var isPlain = true
