@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .executable(name: "duoc", targets: ["duoc"]),
+    .plugin(name: "DuoBars", targets: ["DuoBars"]),
     .library(name: "DuoLayout", targets: ["DuoLang", "DuoIR", "DuoLayout"]),
   ],
   targets: [
@@ -23,6 +24,7 @@ let package = Package(
         + ["report.css", "media.css", "layouts.js", "reasons.js", "arrows.js", "search.js"].map { "Emitters/Report/\($0)" },
       swiftSettings: settings),
     .executableTarget(name: "duoc", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], swiftSettings: settings),
+    .plugin(name: "DuoBars", capability: .buildTool(), dependencies: ["duoc"]),
     .target(name: "TestSupport", dependencies: ["DuoLayout", "DuoIR", "DuoLang"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "DuoLangTests", dependencies: ["DuoLang", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "DuoIRTests", dependencies: ["DuoIR", "DuoLang", "TestSupport"], swiftSettings: settings),

@@ -53,6 +53,13 @@ public struct Compilation: Sendable {
   public var screenNames: [String] { program.screens.elements.map { symbols.text($0.name) } }
   public var scenarioNames: [String] { program.scenarios.elements.map { symbols.text($0.name) } }
 
+  /// Writes the layouts asked for as `DuoLayout.writeJSON` does, with only one of them at a time in memory.
+  public func writeJSON(_ request: LayoutRequest, into sink: inout some ByteSink) {
+    var writer = JSONWriter(device: device.title, symbols: symbols, files: sources.map { $0.name })
+    forEachLayout(request, locating: true) { writer.write($0, into: &sink) }
+    writer.finish(into: &sink)
+  }
+
   /// Writes the apps of `set` as they are declared.
   public func writeStructure(of set: LayoutSet, into sink: inout some ByteSink) {
     let apps = soundApps.filter { app in set.layouts.contains { $0.app == program.apps[app].name } }
@@ -79,24 +86,45 @@ public struct Compilation: Sendable {
     }.sorted { symbols.text(program.apps[$0].name) < symbols.text(program.apps[$1].name) }
   }
 
-  /// The layouts asked for, of all sound apps.
+  /// The layouts asked for, of all sound apps; they do not depend on `workers`.
   ///
   /// - Complexity: O(states × poses), each by its items.
-  public func layouts(_ request: LayoutRequest) -> LayoutSet {
+  public func layouts(_ request: LayoutRequest, _ workers: some Workers = OneWorker()) -> LayoutSet {
+    var parts: [(states: ArraySlice<StateID>, conditions: [Conditions])] = []
+    for app in soundApps {
+      let conditions = conditions(of: app, request)
+      let states = program.apps[app].states.filter { isAsked(program.states[$0].screen, request) }
+      for range in states.indices.parts { parts.append((states[range], conditions)) }
+    }
     var solver = makeSolver(wantsDepartures: request.wantsDepartures)
     solver.wantsScenery = request.wantsScenery
     var set = LayoutSet(device: device.title, symbols: symbols, files: sources.map { $0.name })
-    visit(request) { set.layouts.append(solver.layout($0, $1)) }
+    set.layouts.reserveCapacity(parts.reduce(0) { $0 + $1.states.count * $1.conditions.count })
+    for layouts in workers.map(parts.count, { [parts, solver] index in
+      var solver = solver
+      return parts[index].states.flatMap { state in parts[index].conditions.map { solver.layout(state, $0) } }
+    }) { set.layouts += layouts }
     return set
   }
 
-  /// Calls `body` with one layout after the other, without the places of declarations: for what looks at each once.
-  public func forEachLayout(_ request: LayoutRequest, _ body: (Layout) -> Void) {
+  /// Whether any layout is asked for.
+  public func hasLayouts(_ request: LayoutRequest) -> Bool {
+    for app in soundApps where !conditions(of: app, request).isEmpty {
+      for state in program.apps[app].states where isAsked(program.states[state].screen, request) { return true }
+    }
+    return false
+  }
+
+  /// Calls `body` with one layout after the other, for what looks at each once: each takes the storage of the one before it.
+  ///
+  /// - Parameter locating: whether controls say where they are declared.
+  public func forEachLayout(_ request: LayoutRequest, locating: Bool = false, _ body: (borrowing Layout) -> Void) {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    if locating { solver.locate(in: sources) }
     visit(request) { state, conditions in
-      let layout = solver.layout(state, conditions)
+      var layout = solver.layout(state, conditions)
       body(layout)
-      solver.recycle(layout)
+      solver.recycle(&layout)
     }
   }
 
@@ -112,15 +140,14 @@ public struct Compilation: Sendable {
     for app in soundApps {
       let conditions = conditions(of: app, request)
       for state in program.apps[app].states where isAsked(program.states[state].screen, request) {
-        for condition in conditions { body(state, condition) }
+        for index in conditions.span.indices { body(state, conditions.span[index]) }
       }
     }
   }
 
   func makeSolver(wantsDepartures: Bool) -> Solver {
     var solver = Solver(program: program, device: device, names: names, symbols: symbols)
-    solver.sources = sources
-    solver.lines = sources.map { LineTable($0) }
+    solver.locate(in: sources)
     solver.wantsDepartures = wantsDepartures
     return solver
   }

@@ -8,17 +8,22 @@ public enum BarAxis: UInt8, Sendable {
 }
 
 /// One control where it stands.
+///
+/// A run has hundreds of thousands of them: the fields are in an order that leaves no gaps.
 public struct Control: Sendable {
   public var name: SymbolID
-  public var title: SymbolID?
-  public var symbol: SymbolID?
-  public var image: SymbolID?
-  public var badge: SymbolID?
+  @Compact public var title: SymbolID?
+  @Compact public var symbol: SymbolID?
+  @Compact public var image: SymbolID?
+  @Compact public var badge: SymbolID?
   /// Why the author wants it so: the item's `note`.
-  public var note: SymbolID?
-  public var isSystem: Bool
+  @Compact public var note: SymbolID?
   /// The column, the accessory or the custom bar that it belongs to; nil for the screen's own.
-  public var container: SymbolID?
+  @Compact public var container: SymbolID?
+  public var firstChild: UInt32 = 0
+  public var childCount: UInt32 = 0
+  public var frame: Rect?
+  public var isSystem: Bool
   /// nil in the menu, on the keyboard, in custom bars and where it is hidden.
   public var axis: BarAxis?
   public var shows: Shows
@@ -26,16 +31,13 @@ public struct Control: Sendable {
   public var segment: Segment?
   /// What puts it where it is among the controls of its bar; nil outside bars.
   public var tier: Tier?
-  /// The number of its capsule, from 1 over column, top and bottom; 0 elsewhere.
-  public var group: UInt16
-  public var frame: Rect?
-  public var rules: RuleList
   /// How sure the decision is: as the least sure of its rules.
   public var basis: Basis
   /// How sure the frame is; nil without one.
   public var frameBasis: Basis?
-  public var firstChild: UInt32
-  public var childCount: UInt32
+  /// The number of its capsule, from 1 over column, top and bottom; 0 elsewhere.
+  public var group: UInt16 = 0
+  public var rules: RuleList
   /// Where it is declared; nil for what the system adds.
   public var origin: Origin?
 

@@ -10,6 +10,8 @@ public struct Scenery: Sendable {
   public var selectedTab: Int?
   /// The vertical centre of the row at the top.
   public var titleCentre: Points = 0
+  /// The centre line of the column, which a vertical status bar shares; nil in poses without one.
+  public var columnAxis: Points?
   /// Where the keyboard is while it is up.
   public var keyboard: Rect?
   /// Where pinned picture-in-picture is, if it takes room from the column.

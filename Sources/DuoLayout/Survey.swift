@@ -42,18 +42,16 @@ public struct ScreenSurvey: Sendable {
 extension Compilation {
   /// A survey of each app without errors in its files, by name.
   public func survey() -> [AppSurvey] {
-    var solver = Solver(program: program, device: device, names: names, symbols: symbols)
+    let context = RuleContext(program, symbols)
     var surveys: [AppSurvey] = []
     for app in soundApps {
       let poses = inspectedPoses(of: app, program, device)
       let counted = poses.firstIndex { symbols.text($0.name) == "outerPortrait" } ?? 0
       guard counted < poses.count else { continue }
+      var inspector = Inspector(self, app, context, withScenarios: false)
       var survey = AppSurvey(app: symbols.text(program.apps[app].name), pose: symbols.text(poses[counted].name))
       for state in program.apps[app].states {
-        let facts = StateFacts(program: program, symbols: symbols, state: state)
-        let layouts = poses.map { solver.layout(state, Conditions(pose: $0, scenario: nil, statusName: names.status)) }
-        let screen = ScreenLayouts(facts: facts, layouts: layouts, device: device)
-        survey.screens.append(ScreenSurvey(screen, counted: counted))
+        survey.screens.append(ScreenSurvey(inspector.layouts(of: state), counted: counted))
       }
       survey.optOuts = optOuts(of: app)
       surveys.append(survey)

@@ -32,6 +32,7 @@ func perform(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int
   case .device: try device(arguments, &io)
   case .config: try config(arguments, &io)
   case .initialize: try initialize(arguments, &io)
+  case .completions: try completions(arguments, &io)
   case .help: try help(arguments, &io)
   case .version: try version(arguments, &io)
   case nil: try help(arguments, &io)

@@ -5,6 +5,7 @@ import DuoLayout
 /// One compilation and what the commands want of it: the only type that calls the core.
 struct Session {
   let compilation: Compilation
+  private let workers: ThreadWorkers
   private let policy: SeverityPolicy
   /// All findings, as the catalogue counts them.
   private let found: DiagnosticBag
@@ -22,20 +23,21 @@ struct Session {
   /// Compiles `sources`, with the device of `--device` where one is given.
   init(
     _ sources: inout SourceFiles<some FileAccess>, device: String? = nil, findings scope: Scope = .all,
-    policy: SeverityPolicy = SeverityPolicy()
+    policy: SeverityPolicy, _ workers: ThreadWorkers
   ) throws(Failure) {
     let deviceFile = try device.map { path throws(Failure) in try sources.readDevice(Path(path)) }
-    try self.init(&sources, deviceFile: deviceFile, findings: scope, policy: policy)
+    try self.init(&sources, deviceFile: deviceFile, findings: scope, policy: policy, workers)
   }
 
   /// Compiles `sources`, with the device that `deviceFile` declares where one is given.
   init(
     _ sources: inout SourceFiles<some FileAccess>, deviceFile: SourceInput?, findings scope: Scope = .all,
-    policy: SeverityPolicy = SeverityPolicy()
+    policy: SeverityPolicy, _ workers: ThreadWorkers
   ) throws(Failure) {
     compilation = Compilation(sources.roots, deviceFile: deviceFile, loader: &sources)
     self.policy = policy
-    found = scope == .all ? compilation.findings() : compilation.diagnostics.errors
+    self.workers = workers
+    found = scope == .all ? compilation.findings(workers) : compilation.diagnostics.errors
     bag = policy.applied(to: found)
     guard let deviceFile, let file = compilation.file(deviceFile) else { return }
     guard compilation.declaresDevice(file) || compilation.diagnostics.hasErrors(in: file) else {
@@ -69,7 +71,7 @@ struct Session {
   mutating func leaveOut(_ isLeftOut: (Diagnostic) -> Bool) {
     var kept = DiagnosticBag()
     for diagnostic in diagnostics where !isLeftOut(diagnostic) { kept.add(diagnostic) }
-    kept.drop(bag.dropped)
+    kept.drop(bag)
     bag = kept
   }
 
@@ -93,16 +95,16 @@ struct Session {
     var failures = DiagnosticBag()
     let count = compilation.checkExpectations(&failures)
     for diagnostic in policy.applied(to: failures).diagnostics { bag.add(diagnostic) }
-    bag.drop(failures.dropped)
+    bag.drop(failures)
     return count
   }
 
   // MARK: Layouts
 
-  /// Lays out what is chosen, of all apps without errors in their files.
+  /// What is chosen, as the compilation takes it.
   ///
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
-  func layouts(_ selection: Selection) throws(Failure) -> LayoutSet {
+  func request(for selection: Selection) throws(Failure) -> LayoutRequest {
     // What a text with errors does not declare may be what the errors are about.
     if isMeaningful { try checkNames(of: selection) }
     var request = LayoutRequest()
@@ -115,8 +117,10 @@ struct Session {
     request.screens = selection.screens
     request.wantsDepartures = true
     request.wantsScenery = selection.isDrawn
-    return compilation.layouts(request)
+    return request
   }
+
+  func layouts(_ request: LayoutRequest) -> LayoutSet { compilation.layouts(request, workers) }
 
   /// - Throws: if a pose, a scenario or a screen is none of the program's.
   func checkNames(of selection: Selection) throws(Failure) {
@@ -163,16 +167,42 @@ struct Session {
   }
 
   /// The apps of `set` in their order, each with a set of its own layouts.
-  func apps(of set: LayoutSet) -> [(name: String, set: LayoutSet)] {
-    var apps: [(name: String, set: LayoutSet)] = []
+  func apps(of set: LayoutSet) -> [(name: String, set: LayoutSet)] { Self.parts(of: set) { $0.app } }
+
+  /// The files that `-o` writes for `set`, app by app: one for each format, of pictures one for each screen in a folder of the app's.
+  func outputs(of set: LayoutSet, _ formats: [OutputFormat], drawnAs picture: DiagramPicture?) -> [OutputFile] {
+    var files: [OutputFile] = []
+    let apps = apps(of: set)
+    for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
+      for format in formats {
+        guard format.isPerScreen else {
+          let ending = format.isDiagram ? picture.map { $0.ending(of: format) } : nil
+          files.append(OutputFile(folder: nil, name: stem + (ending ?? format.ending), format: format, set: app.set))
+          continue
+        }
+        let screens = screens(of: app.set)
+        for (screen, name) in zip(screens, fileStems(for: screens.map(\.name))) {
+          files.append(OutputFile(folder: stem, name: name + format.ending, format: format, set: screen.set))
+        }
+      }
+    }
+    return files
+  }
+
+  /// The screens of one app in file order, each with a set of the layouts of all its states.
+  func screens(of app: LayoutSet) -> [(name: String, set: LayoutSet)] { Self.parts(of: app) { $0.screen } }
+
+  /// The runs of layouts that have one name.
+  private static func parts(of set: LayoutSet, by name: (Layout) -> SymbolID) -> [(name: String, set: LayoutSet)] {
+    var parts: [(name: String, set: LayoutSet)] = []
     var rest = set.layouts[...]
     while let first = rest.first {
       var own = set
-      own.layouts = [Layout](rest.prefix { $0.app == first.app })
+      own.layouts = [Layout](rest.prefix { name($0) == name(first) })
       rest = rest.dropFirst(own.layouts.count)
-      apps.append((set.symbols.text(first.app), own))
+      parts.append((set.symbols.text(name(first)), own))
     }
-    return apps
+    return parts
   }
 }
 

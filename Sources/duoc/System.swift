@@ -45,6 +45,9 @@ enum System {
     return unsafe String(cString: value)
   }
 
+  /// At least 1.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Puts off the signals that end a program from a terminal until `body` is done.
   static func uninterrupted<Value>(_ body: () throws(SystemError) -> Value) throws(SystemError) -> Value {
     var blocked = endingSignals

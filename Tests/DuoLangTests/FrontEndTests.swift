@@ -1,6 +1,7 @@
-import DuoLang
 import TestSupport
 import Testing
+
+@testable import DuoLang
 
 /// What a corpus file cannot show.
 @Suite struct FrontEndTests {
@@ -24,6 +25,20 @@ import Testing
     #expect(run.diagnostics.diagnostics.map(\.kind) == [.fileTooLarge])
     #expect(run.diagnostics.diagnostics.first?.message == "a string may be 16 MiB long; this one is longer")
     #expect(run.tree.nodes.filter { $0.kind == .declaration }.count == 2)
+  }
+
+  @Test(arguments: 12...24) func aFileHasALimitOfTokens(limit: Int) {
+    let source = SourceFile(name: "long.duo", text: "app A {\n  stack {\n    screen S {\n      item a \"A\" symbol: plus priority: high\n    }\n  }\n}\n")
+    var symbols = Vocabulary.makeSymbolTable()
+    var diagnostics = DiagnosticBag()
+    let file = FileID(0)
+    var lexer = Lexer(file: file, expecting: source.count)
+    lexer.tokenLimit = limit
+    let table = CharacterClass.table
+    lexer.run(source.bytes.span, table.span, &symbols, &diagnostics)
+    _ = parse(lexer.tokens, of: source, file: file, symbols: symbols, diagnostics: &diagnostics)
+    #expect(lexer.tokens.count <= limit)
+    #expect(diagnostics.diagnostics.map(\.kind) == [.fileTooLarge])
   }
 
   @Test func stringsAreDecoded() {

@@ -30,6 +30,44 @@ import Testing
     }
   }
 
+  @Test func `each picture is the committed one`() throws {
+    let directory = try TemporaryDirectory()
+    var io = TestIO(base: Self.examples.path)
+    #expect(run(["build", ".", "--format", "svg", "-o", directory.path, "--quiet"], &io) == 0)
+    let output = Self.examples.appending(path: "output")
+    let written = Self.pictures(in: URL(filePath: directory.path))
+    if ProcessInfo.processInfo.environment["DUO_UPDATE"] != nil {
+      for name in Self.pictures(in: output) { try FileManager.default.removeItem(at: output.appending(path: name)) }
+      for name in written {
+        let file = output.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(contentsOf: URL(filePath: directory.path).appending(path: name)).write(to: file)
+      }
+    }
+    #expect(written.count > 30 && Self.pictures(in: output) == written)
+    for name in written {
+      let committed = try Data(contentsOf: output.appending(path: name))
+      #expect(
+        try committed == Data(contentsOf: URL(filePath: directory.path).appending(path: name)),
+        "examples/output/\(name) is not what `duoc build` writes")
+    }
+  }
+
+  @Test func `the README shows pictures that are there`() throws {
+    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let shown = text.components(separatedBy: "<img src=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(!shown.isEmpty)
+    for path in shown {
+      #expect(path.hasPrefix("examples/output/") && FileManager.default.fileExists(atPath: Self.root.appending(path: path).path), "\(path)")
+    }
+  }
+
+  /// The SVG files below a directory, by path, sorted.
+  private static func pictures(in directory: URL) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: directory.path)) ?? []
+    return names.filter { $0.hasSuffix(".svg") }.sorted()
+  }
+
   @Test(.enabled(if: Self.dot != nil, "dot is not installed"), arguments: names)
   func `dot draws each diagram without a word`(name: String) throws {
     for format in [OutputFormat.dot, .dotStructure] {

@@ -32,6 +32,15 @@ import Testing
     #expect(try directory.permissions(of: "out/deep/News.txt") & 0o133 == 0)
   }
 
+  @Test func writesAPictureForEachScreen() throws {
+    try directory.write("Paths.duo", "duo 1\napp Nul {\n  stack {\n    screen Page { item x symbol: star }\n    screen page\n  }\n}\n")
+    let outcome = duoc("build", "Paths.duo", "-o", "out", "--format", "svg,csv", in: directory)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try directory.list("out") == ["Nul_", "Nul_.csv"])
+    #expect(try directory.list("out/Nul_") == ["Page.svg", "page-2.svg"])
+    #expect(try directory.list() == ["Paths.duo", "Reader.duo", "out"])
+  }
+
   @Test func sameOutputIsNotTouched() throws {
     duoc("build", "-o", "out", in: directory)
     try age("out/Reader.txt")

@@ -55,6 +55,18 @@ import Testing
     #expect(few.output.split(separator: "\n").count == 3 && few.errors.contains("\(total - 3) not shown"))
   }
 
+  /// Beyond the ten thousand that are kept they are still counted.
+  @Test func allAreCounted() throws {
+    try directory.write("many.duo", "duo 1\n" + String(repeating: "@\n", count: 10_100))
+    for flags in [[], ["--error", "missing-title"]] {
+      let some = duoc(["check", "--diagnostics", "short"] + flags + ["many.duo"], in: directory)
+      #expect(some.errors == "1 file checked: 10100 errors; 10050 not shown (--max-diagnostics)\n")
+      let all = duoc(["check", "--diagnostics", "short", "--max-diagnostics", "0"] + flags + ["many.duo"], in: directory)
+      #expect(all.errors == "1 file checked: 10100 errors; 100 not shown\n")
+      #expect(all.output.split(separator: "\n").count == 10_000)
+    }
+  }
+
   @Test(arguments: [
     ("auto", [:], true, true), ("auto", [:], false, false), ("auto", ["NO_COLOR": "1"], true, false),
     ("auto", ["NO_COLOR": ""], true, true), ("auto", ["FORCE_COLOR": "1"], false, true), ("auto", ["TERM": "dumb"], true, false),

@@ -5,8 +5,9 @@ import Foundation
 @main
 struct DuoBench {
   static let usage = """
-    duo-bench [--screens N] [--repeat N] [--phase NAME]     times each phase, or one
-    duo-bench [--screens N] --write DIR                     writes large.duo, large.fbs and large.proto
+    duo-bench [--screens N] [--untitled N] [--repeat N] [--phase NAME]   times each phase, or one
+    duo-bench --write DIR                                                writes the files that processes are measured with
+    duo-bench --peers DUOC --in DIR [--repeat N]                         measures the program DUOC, and others, with these files
 
     Phases: \(Phase.allCases.map(\.rawValue).joined(separator: " "))
     """
@@ -14,7 +15,9 @@ struct DuoBench {
   var generator = Generator()
   var repetitions = 15
   var phases = Phase.allCases
-  var directory: String?
+  var newDirectory: String?
+  var duoc: String?
+  var directory = "."
 
   static func main() {
     var bench = DuoBench()
@@ -26,7 +29,7 @@ struct DuoBench {
       FileHandle.standardError.write(Data((usage + "\n").utf8))
       exit(2)
     }
-    if let directory = bench.directory { bench.write(to: directory) } else { bench.run() }
+    if let directory = bench.newDirectory { write(to: directory) } else if let duoc = bench.duoc { bench.comparePeers(duoc) } else { bench.run() }
   }
 
   /// Takes the arguments; false if one is not understood.
@@ -38,33 +41,35 @@ struct DuoBench {
       case "--screens":
         guard let count = Int(value), count > 0 else { return false }
         generator.screens = count
+      case "--untitled":
+        guard let count = Int(value), count >= 0 else { return false }
+        generator.untitled = count
       case "--repeat":
         guard let count = Int(value), count > 0 else { return false }
         repetitions = count
       case "--phase":
         guard let phase = Phase(rawValue: value) else { return false }
         phases = [phase]
-      case "--write": directory = value
+      case "--write": newDirectory = value
+      case "--peers": duoc = value
+      case "--in": directory = value
       default: return false
       }
     }
     return true
   }
 
-  private func write(to directory: String) {
-    let files = [
-      ("large.duo", generator.app()), ("large.fbs", generator.flatbuffersSchema()), ("large.proto", generator.protocolBuffersSchema()),
-    ]
-    do {
-      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-      for (name, bytes) in files {
-        try Data(bytes).write(to: URL(filePath: directory).appending(path: name))
-        print("\(directory)/\(name): \(bytes.count) bytes")
-      }
-    } catch {
+  private static func write(to directory: String) {
+    do { try Samples.write(to: directory) } catch {
       FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
       exit(2)
     }
+  }
+
+  private func comparePeers(_ duoc: String) {
+    var peers = Peers(duoc: duoc, in: directory)
+    peers.run(rounds: repetitions)
+    print(peers.table, terminator: "")
   }
 
   private func run() {

@@ -6,6 +6,8 @@ import DuoLang
 struct Generator {
   /// How many screens; each has `itemsPerScreen` items.
   var screens = 2_000
+  /// Of how many items one has no title, which is a finding; 0 where all have one.
+  var untitled = 0
 
   static let itemsPerScreen = 12
   /// Roughly what 2,000 screens come to: 2.4 MB.
@@ -55,9 +57,10 @@ struct Generator {
   }
 
   private func writeItem(_ number: Int, of screen: Int, _ indentation: Int, _ hints: String, _ text: inout [UInt8]) {
-    let verb = Self.verbs[number]
+    let title = "\(Self.verbs[number]) \(Self.nouns[(screen + number) % Self.nouns.count]) \(screen)"
+    let isUntitled = untitled > 0 && (screen * Self.itemsPerScreen + number) % untitled == 0
     text.write(UInt8(ascii: " "), times: indentation)
-    text.write("item item\(number) \"\(verb) \(Self.nouns[(screen + number) % Self.nouns.count]) \(screen)\" symbol: \(Self.symbols[number])")
+    text.write("item item\(number) \(isUntitled ? "" : "\"\(title)\" ")symbol: \(Self.symbols[number])")
     text.write(hints.isEmpty ? "\n" : " \(hints)\n")
   }
 

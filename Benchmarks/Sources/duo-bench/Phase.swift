@@ -15,6 +15,10 @@ enum Phase: String, CaseIterable {
   case types
   /// Checked tree to program.
   case lower
+  /// Program to findings: every rule, over layouts in all poses that are inspected.
+  case rules
+  /// Text to findings: all of it, as `duoc check` does it.
+  case check
   /// Program to layouts in the four poses.
   case layout
   /// The same layouts to JSON and to tables.
@@ -57,6 +61,11 @@ struct Workload {
       let input = lexed()
       let unit = checked(parsed(input), input)
       return { lowered(unit, input).items.count }
+    case .rules:
+      let compilation = compiled()
+      return { findings(compilation) }
+    case .check:
+      return { findings(compiled()) }
     case .layout:
       let compilation = compiled()
       return {
@@ -76,7 +85,6 @@ struct Workload {
       }
     case .all:
       return { json(compiled().layouts(LayoutRequest())).count }
-    // Next: the rules of the program and of layouts.
     }
   }
 
@@ -118,6 +126,11 @@ struct Workload {
   private func compiled() -> Compilation {
     var loader = NoLoader()
     return Compilation([SourceInput(source, identity: source.name)], loader: &loader)
+  }
+
+  private func findings(_ compilation: Compilation) -> Int {
+    let bag = compilation.findings()
+    return bag.errorCount + bag.warningCount + bag.noteCount
   }
 
   private func json(_ layouts: LayoutSet) -> [UInt8] {

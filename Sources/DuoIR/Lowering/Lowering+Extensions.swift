@@ -15,16 +15,21 @@ extension Lowering {
         pending.append(NodeRef(file: unit.file, node: node))
       }
     }
+    guard !pending.isEmpty else { return }
     // What one `extend` appends may be what another extends: resolve until nothing more is found.
+    var targets = extensionTargets()
     var progress = true
     while progress, !pending.isEmpty {
       progress = false
-      let targets = extensionTargets()
+      let byName = [SymbolID: [Target]](grouping: targets) { $0.chain[$0.chain.count - 1] }
       var left: [NodeRef] = []
       for ref in pending {
-        let found = targets.filter { matches($0.chain, path(ref)) }
+        let path = path(ref)
+        let found = (path.last ?? nil).flatMap { byName[$0] }?.filter { matches($0.chain, path) } ?? []
         if found.count == 1, let block = unit(ref).block(of: ref.node) {
-          extensions.append((found[0].ref, NodeRef(file: ref.file, node: block)))
+          let block = NodeRef(file: ref.file, node: block)
+          extensions.append((found[0].ref, block))
+          blocks[found[0].ref, default: []].append(block)
           checkExtension(ref, of: found[0].ref)
           progress = true
         } else if found.count > 1 {
@@ -35,8 +40,9 @@ extension Lowering {
         }
       }
       pending = left
+      targets = extensionTargets()
     }
-    let names = extensionTargets().compactMap { $0.chain.last }.map { symbols.text($0) }
+    let names = targets.compactMap { $0.chain.last }.map { symbols.text($0) }
     for ref in pending { reportUnknownName(nameSpan(ref), name(ref), "app, tab, presentation or screen", among: names) }
   }
 

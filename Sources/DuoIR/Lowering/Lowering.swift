@@ -47,6 +47,8 @@ struct Lowering {
   var sharedScenarios: [ScenarioID] = []
   /// The blocks of `extend` by what they extend; empty in nearly every run.
   var extensions: [(target: NodeRef, block: NodeRef)] = []
+  /// The same to look them up.
+  var blocks: [NodeRef: [NodeRef]] = [:]
   /// Which imports something was found through.
   var usedImports: [NodeRef] = []
   /// What has been reported of shared content, so that it is not again for each `use`.
@@ -158,7 +160,7 @@ struct Lowering {
   func statements(of ref: NodeRef) -> [NodeRef] {
     var statements: [NodeRef] = []
     if let block = unit(ref).block(of: ref.node) { append(block, ref.file, &statements) }
-    for (target, block) in extensions where target == ref { append(block.node, block.file, &statements) }
+    if !blocks.isEmpty { for block in blocks[ref] ?? [] { append(block.node, block.file, &statements) } }
     return statements
   }
 

@@ -5,7 +5,10 @@ extension Program {
   /// The screens that `path` names: a suffix of the chain of app, tab or presentation, and screen.
   public func matching(_ path: SymbolID, in app: AppID, _ symbols: SymbolTable) -> [ScreenID] {
     let wanted = symbols.text(path)
+    let end = symbols.utf8(path).reversed()
     return apps[app].screens.filter { screen in
+      // Most names end otherwise: then there is no path to be made.
+      guard zip(symbols.utf8(screens[screen].name).reversed(), end).allSatisfy({ $0 == $1 }) else { return false }
       let text = pathText(screen, symbols)
       return text == wanted || text.hasSuffix("." + wanted)
     }

@@ -39,14 +39,15 @@ extension PlacementRule {
         """,
       source: "SwiftUI, visibilityPriority(_:); Tech Talk 111462, 13:10"),
     state: { facts, findings in
+      // A group with its own priority is ranked by that first, then its items by theirs.
+      func isHigh(_ item: ItemFacts) -> Bool {
+        let own = item.item.priority ?? item.group?.priority ?? .automatic
+        return own == .high && item.group?.priority ?? own == .high
+      }
+      guard !facts.barItems.contains(where: { $0.mayLeaveBar && !isHigh($0) }) else { return }
       let items = facts.barItems.filter { $0.mayLeaveBar }
       // What comes through `use` may be ranked against other items elsewhere.
       guard items.count > 1, let first = items.first, !items.contains(where: { $0.item.use != nil }) else { return }
-      // A group with its own priority is ranked by that first, then its items by theirs.
-      for item in items {
-        let own = item.item.priority ?? item.group?.priority ?? .automatic
-        guard own == .high, item.group?.priority ?? own == .high else { return }
-      }
       let message = "each of the \(items.count) items of `\(facts.name)` is `high`"
       let label = "so none is ranked, and the last one leaves first"
       let help = ["keep `high` for what must stay, and give what may go `priority: low`"]

@@ -41,6 +41,7 @@ extension PlacementRule {
 
         """,
       source: "UIKit, centerItemGroups"),
+    itemNeeds: [.startsInMenu],
     item: { facts, findings in
       guard facts.place == .bar, facts.state.isUIKit, facts.placement == .secondaryAction else { return }
       // `secondary-frequent` says more; what is used rarely is in the right place.

@@ -49,19 +49,12 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 5:00; SwiftUI, cancellationAction; UIKit, leadingItemGroups"),
+    stateNeeds: [.leadsOut],
     state: { facts, findings in
       guard facts.screen.container != nil else { return }
-      let symbols = leadingOutSymbols.compactMap { facts.symbols.find($0) }
-      guard facts.hasBarItem({ item, _, _ in item.role.leadsOut || item.symbol.map { symbols.contains($0) } ?? false }) else { return }
-      let forward = forwardSymbols.compactMap { facts.symbols.find($0) }
-      let hasForward = facts.hasBarItem { item, _, _ in item.symbol.map { forward.contains($0) } ?? false }
+      let hasForward = facts.barItems.contains { facts.context.icons.isForward($0.item.symbol) }
       for item in facts.barItems where item.leadsOutElsewhere(besideForward: hasForward) { report(item, &findings) }
     })
-
-  /// The symbols that tell a role which leads out: see `ItemFacts.role`.
-  private static let leadingOutSymbols = Vocabulary.words(
-    "xmark xmark.circle xmark.circle.fill chevron.left chevron.backward arrow.left arrow.backward")
-  private static let forwardSymbols = Vocabulary.words("chevron.right chevron.forward arrow.right arrow.forward")
 
   private static func report(_ item: ItemFacts, _ findings: inout Findings) {
     let place = item.state.isUIKit ? Placement.topBarLeading : .cancellationAction

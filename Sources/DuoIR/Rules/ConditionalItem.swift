@@ -40,8 +40,8 @@ extension PlacementRule {
 
         """,
       source: "Empty glass capsules reported and put right in apps (stefanprodan/kswitch, pull request 15)"),
+    stateNeeds: [.conditional],
     state: { facts, findings in
-      var hasConditional = false
       var slots: [Slot] = []
       var lastOfLane: [Lane: Int] = [:]
       for position in facts.declared.elements {
@@ -62,11 +62,9 @@ extension PlacementRule {
           }
           lastOfLane[lane] = slots.count
           slots.append(slot)
-          if item.item.isConditional { hasConditional = true }
         default: break
         }
       }
-      guard hasConditional else { return }
       for slot in slots where slot.isAlone && slot.item.item.isConditional {
         findings.report(
           .conditionalItem, on: slot.item, "`\(slot.item.name)` may be absent, and has a capsule to itself",

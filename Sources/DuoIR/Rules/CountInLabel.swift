@@ -35,6 +35,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 9:00; simulator readings, iOS 27.1"),
+    itemNeeds: [.supplementaryText],
     item: { facts, findings in
       let item = facts.item
       guard item.text == .supplementary, item.hasIcon, facts.isInMovingBar, !facts.turnsVertical else { return }

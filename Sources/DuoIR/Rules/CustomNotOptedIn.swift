@@ -34,6 +34,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 8:52 and 10:07; Preparing your app for iPhone Duo"),
+    itemNeeds: [.custom],
     item: { facts, findings in
       guard facts.item.kind == .custom, facts.item.height != nil, facts.isInMovingBar, facts.state.canBeVertical else { return }
       let hint = facts.axisHint

@@ -35,6 +35,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 5:56, 8:52 and 10:07; the column's width: simulator readings, iOS 27.1"),
+    itemNeeds: [.custom],
     item: { facts, findings in
       let item = facts.item
       guard item.kind == .custom, item.height == nil, let width = item.width, width > columnWidth else { return }

@@ -41,11 +41,9 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 5:24; SwiftUI, topBarPinnedTrailing; UIKit, pinnedTrailingGroup"),
+    stateNeeds: [.confirms],
     state: { facts, findings in
-      let checkmark = facts.symbols.find("checkmark")
-      guard facts.hasBarItem({ item, _, placement in
-        item.role == .confirm || placement == .confirmationAction || (checkmark != nil && item.symbol == checkmark)
-      }), facts.hasColumn else { return }
+      guard facts.hasColumn else { return }
       let items = facts.barItems
       // With a pinned item there already a second is no better: `many-pinned`.
       guard !items.contains(where: { $0.placement == .topBarPinnedTrailing }) else { return }
@@ -87,6 +85,6 @@ extension ItemFacts {
     if item.role != .none { return item.role == .confirm }
     if placement == .confirmationAction { return !role.leadsOut }
     // Only its symbol says so: at the bottom, or in a circle, it marks something as read or done, or begins a selection.
-    return symbol == "checkmark" && half == 0
+    return item.symbol == state.context.icons.checkmark && half == 0
   }
 }

@@ -37,6 +37,7 @@ extension PlacementRule {
         """,
       source: "Tech Talk 111462, 5:56; Human Interface Guidelines, Designing for iPhone Duo"),
     state: { facts, findings in
+      guard hasTwins(facts) else { return }
       var icons = Icons()
       if let tabs = facts.container(.tabs), facts.declared.hidesTabs != .always {
         for tab in facts.program.containers[tabs].tabs { _ = icons.twin(of: Icons.Control(facts.program.tabs[tab])) }
@@ -64,6 +65,21 @@ extension PlacementRule {
         }
       }
     })
+
+  /// Whether any two of the icons of a screen and its tab bar are the same: most screens have none.
+  private static func hasTwins(_ facts: StateFacts) -> Bool {
+    var icons: [Icons.Icon] = []
+    if let tabs = facts.container(.tabs), facts.declared.hidesTabs != .always {
+      for tab in facts.program.containers[tabs].tabs {
+        if let icon = Icons.Control(facts.program.tabs[tab]).icon { icons.append(icon) }
+      }
+    }
+    for item in facts.barItems where item.showsIconAlone {
+      if let icon = Icons.Control(item).icon { icons.append(icon) }
+    }
+    icons.sort()
+    return zip(icons, icons.dropFirst()).contains { $0 == $1 }
+  }
 }
 
 extension ItemFacts {
@@ -76,6 +92,16 @@ extension ItemFacts {
 
 /// The icons met so far in one bar. - Complexity: O(1) a control.
 private struct Icons {
+  /// A symbol, or an image of the app's own.
+  struct Icon: Hashable, Comparable {
+    private let code: UInt64
+
+    init(symbol: SymbolID) { code = UInt64(symbol.rawValue) }
+    init(image: SymbolID) { code = UInt64(image.rawValue) | 1 << 32 }
+
+    static func < (left: Self, right: Self) -> Bool { left.code < right.code }
+  }
+
   struct Control {
     var symbol: SymbolID?
     var image: SymbolID?
@@ -85,6 +111,9 @@ private struct Icons {
     var position: SourcePosition
     var isTab: Bool
     var order = 0
+
+    /// Its symbol, else its image.
+    var icon: Icon? { symbol.map { Icon(symbol: $0) } ?? image.map { Icon(image: $0) } }
 
     init(_ tab: Tab) {
       symbol = tab.symbol
@@ -108,8 +137,7 @@ private struct Icons {
   }
 
   private struct Key: Hashable {
-    var symbol: SymbolID?
-    var image: SymbolID?
+    var icon: Icon
     var when: When
     var isConditional: Bool
   }
@@ -121,10 +149,9 @@ private struct Icons {
   ///
   /// Controls of different width classes never meet, and of two that may be absent one may stand in for the other.
   mutating func twin(of control: Control) -> Control? {
-    let image = control.symbol == nil ? control.image : nil
-    var key = Key(symbol: control.symbol, image: image, when: control.when, isConditional: control.isConditional)
-    guard key.symbol != nil || key.image != nil else { return nil }
-    let own = key
+    guard let icon = control.icon else { return nil }
+    let own = Key(icon: icon, when: control.when, isConditional: control.isConditional)
+    var key = own
     var twin: Control?
     for when in control.when == .always ? When.allCases : [.always, control.when] {
       for isConditional in control.isConditional ? [false] : [false, true] {

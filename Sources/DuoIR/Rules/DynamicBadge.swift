@@ -35,6 +35,7 @@ extension PlacementRule {
 
         """,
       source: "A reading in one app, iOS 27.1; Tech Talk 111462, 9:00"),
+    itemNeeds: [.badge],
     item: { facts, findings in
       let item = facts.item
       guard let badge = item.badge, facts.state.symbols.text(badge) == DynamicBadge.dynamic.word else { return }

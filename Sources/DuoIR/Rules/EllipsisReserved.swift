@@ -37,6 +37,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 12:43; Human Interface Guidelines, Designing for iPhone Duo"),
+    itemNeeds: [.ellipsis],
     item: { facts, findings in
       guard facts.place == .bar, facts.placement != .secondaryAction, facts.placement != .keyboard, facts.hasEllipsis else { return }
       findings.report(
@@ -49,5 +50,5 @@ extension PlacementRule {
 
 extension ItemFacts {
   /// Whether its symbol is the overflow menu's.
-  var hasEllipsis: Bool { symbol == "ellipsis" || symbol == "ellipsis.circle" || symbol == "ellipsis.circle.fill" }
+  var hasEllipsis: Bool { state.context.icons.isEllipsis(item.symbol) }
 }

@@ -41,6 +41,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 6:40; Preparing your app for iPhone Duo: a bar shows the icon, else the title"),
+    itemNeeds: [.untitled, .iconless],
     item: { facts, findings in reportIfEmpty(facts.item, facts.name, &findings) },
     app: { facts, findings in
       var bars: [CustomBarID] = facts.declared.customBars.map { $0 }

@@ -34,6 +34,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 9:30"),
+    itemNeeds: [.essentialText],
     item: { facts, findings in
       let item = facts.item
       // A custom view draws its text itself, in the column too.

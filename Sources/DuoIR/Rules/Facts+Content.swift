@@ -38,8 +38,7 @@ extension ItemFacts {
     for other in state.screen.states where other != state.state {
       for position in state.program.states[other].elements {
         guard case .item(let id, let group) = state.program.elements[position], state.program.items[id].name == item.name else { continue }
-        let facts = StateFacts(program: state.program, symbols: state.symbols, state: other)
-        if ItemFacts(id, group, .bar, facts).turnsVertical != isVertical { return true }
+        if ItemFacts(id, group, .bar, StateFacts(state.context, other)).turnsVertical != isVertical { return true }
       }
     }
     return false

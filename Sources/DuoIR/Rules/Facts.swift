@@ -2,16 +2,20 @@ import DuoLang
 
 /// An app, as rules see it.
 public struct AppFacts {
-  public let program: Program
-  public let symbols: SymbolTable
+  let context: RuleContext
   public let app: AppID
 
+  public var program: Program { context.program }
+  public var symbols: SymbolTable { context.symbols }
   public var declared: App { program.apps[app] }
 
   /// The states of all screens of the app.
   public func forEachState(_ body: (StateFacts) -> Void) {
-    for state in declared.states { body(StateFacts(program: program, symbols: symbols, state: state)) }
+    for state in declared.states { body(StateFacts(context, state)) }
   }
+
+  /// The states of one of its screens: the screen itself, then those declared in it.
+  func states(of screen: ScreenID) -> [StateFacts] { program.screens[screen].states.map { StateFacts(context, $0) } }
 
   /// The containers of the app, in file order. - Complexity: O(log(containers) + those of the app).
   public func forEachContainer(_ body: (ContainerID, Container) -> Void) {
@@ -32,20 +36,26 @@ public struct AppFacts {
 
 /// A screen in one of its states, as rules see it.
 public struct StateFacts {
-  public let program: Program
-  public let symbols: SymbolTable
+  @usableFromInline let context: RuleContext
   public let state: StateID
 
-  public init(program: Program, symbols: SymbolTable, state: StateID) {
-    self.program = program
-    self.symbols = symbols
+  public init(_ context: RuleContext, _ state: StateID) {
+    self.context = context
     self.state = state
   }
 
-  public var declared: ScreenState { program.states[state] }
-  public var screen: Screen { program.screens[declared.screen] }
-  public var presentation: Presentation { program.presentations[screen.presentation] }
-  public var app: App { program.apps[screen.app] }
+  @inlinable
+  public var program: Program { context.program }
+  @inlinable
+  public var symbols: SymbolTable { context.symbols }
+  @inlinable
+  public var declared: ScreenState { context.program.states[state] }
+  @inlinable
+  public var screen: Screen { context.program.screens[declared.screen] }
+  @inlinable
+  public var presentation: Presentation { context.program.presentations[screen.presentation] }
+  @inlinable
+  public var app: App { context.program.apps[screen.app] }
   public var isUIKit: Bool { declared.framework == .uikit }
 
   /// The innermost container of `kind` around the screen.
@@ -98,12 +108,37 @@ public struct StateFacts {
   }
 
   /// The items that stand in the screen's own bars, in the order declared.
-  public var barItems: [ItemFacts] {
-    var items: [ItemFacts] = []
-    for position in declared.elements {
-      if case .item(let id, let group) = program.elements[position] { items.append(ItemFacts(id, group, .bar, self)) }
+  public var barItems: ContentItems { ContentItems(self, hasOverflow: false) }
+  /// The items of the screen's bars and of its `overflow` block.
+  public var contentItems: ContentItems { ContentItems(self, hasOverflow: true) }
+}
+
+/// Items of a state's content: the facts of each are made when it is reached.
+public struct ContentItems: Sequence, IteratorProtocol {
+  private let state: StateFacts
+  private let hasOverflow: Bool
+  private var position: Int
+  private let end: Int
+
+  init(_ state: StateFacts, hasOverflow: Bool) {
+    self.state = state
+    self.hasOverflow = hasOverflow
+    let elements = state.declared.elements
+    position = elements.lowerBound
+    end = elements.upperBound
+  }
+
+  public mutating func next() -> ItemFacts? {
+    while position < end {
+      let element = state.context.program.elements[position]
+      position += 1
+      switch element {
+      case .item(let id, let group): return ItemFacts(id, group, .bar, state)
+      case .overflowItem(let id) where hasOverflow: return ItemFacts(id, nil, .overflow, state)
+      default: continue
+      }
     }
-    return items
+    return nil
   }
 }
 
@@ -125,19 +160,21 @@ public struct ItemFacts {
   public let groupID: GroupID?
   public let place: Place
   public let state: StateFacts
+  public let placement: Placement
+  /// Its own hint, else its group's.
+  public let axisHint: AxisHint
 
   init(_ id: ItemID, _ group: GroupID?, _ place: Place, _ state: StateFacts) {
     self.id = id
-    item = state.program.items[id]
+    item = state.context.program.items[id]
     groupID = group
     self.place = place
     self.state = state
+    placement = group.map { state.context.program.groups[$0].placement } ?? item.placement
+    axisHint = item.axis ?? group.flatMap { state.context.program.groups[$0].axis } ?? .automatic
   }
 
-  public var group: Group? { groupID.map { state.program.groups[$0] } }
-  public var placement: Placement { group?.placement ?? item.placement }
-  /// Its own hint, else its group's.
-  public var axisHint: AxisHint { item.axis ?? group?.axis ?? .automatic }
+  public var group: Group? { groupID.map { state.context.program.groups[$0] } }
   public var name: String { state.symbols.text(item.name) }
   public var title: String? { item.title.map { state.symbols.text($0) } }
   public var symbol: String? { item.symbol.map { state.symbols.text($0) } }
@@ -152,13 +189,5 @@ public struct ItemFacts {
   }
 
   /// What it does: its role, else what its exact symbol tells. Titles are never read: they are localised.
-  public var role: ItemRole {
-    if item.role != .none { return item.role }
-    switch symbol {
-    case "xmark", "xmark.circle", "xmark.circle.fill": return .close
-    case "chevron.left", "chevron.backward", "arrow.left", "arrow.backward": return .back
-    case "checkmark", "checkmark.circle", "checkmark.circle.fill": return .confirm
-    default: return .none
-    }
-  }
+  public var role: ItemRole { item.role != .none ? item.role : state.context.icons.role(item.symbol) }
 }

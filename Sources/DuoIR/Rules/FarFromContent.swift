@@ -49,6 +49,7 @@ extension PlacementRule {
 
         """,
       source: "Human Interface Guidelines, Designing for iPhone Duo"),
+    itemNeeds: [.controls],
     item: { facts, findings in
       guard let path = facts.item.controls, let split = facts.state.container(.split) else { return }
       let program = facts.state.program

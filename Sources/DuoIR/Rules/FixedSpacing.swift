@@ -46,6 +46,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 10:50; Human Interface Guidelines, Designing for iPhone Duo"),
+    stateNeeds: [.fixedSpacer],
     state: { facts, findings in
       var lanes: [BarClass: Lane] = [:]
       for position in facts.declared.elements {

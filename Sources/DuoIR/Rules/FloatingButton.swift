@@ -39,6 +39,7 @@ extension PlacementRule {
 
         """,
       source: "Human Interface Guidelines, Designing for iPhone Duo; SwiftUI, safeAreaBar(edge:)"),
+    itemNeeds: [.floating],
     item: { facts, findings in
       guard facts.place == .bar, facts.placement == .floating else { return }
       let remedy = facts.state.word(.bottomBar)

@@ -50,7 +50,7 @@ extension PlacementRule {
     state: { facts, findings in
       guard facts.screen.container == nil, let first = facts.firstBarContent else { return }
       let screen = facts.symbols.text(facts.screen.name)
-      let isAlone = facts.app.screens.filter { facts.program.screens[$0].presentation == facts.screen.presentation }.count == 1
+      let isAlone = facts.context.screenCounts[facts.screen.presentation.index] == 1
       findings.report(
         .itemsWithoutContainer, on: facts.screen.position, "`\(screen)` has toolbar content but stands in no container",
         label: "no system bar takes its items, so none is ever vertical", related: [(first, "this is for a bar")],

@@ -37,6 +37,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 10:00"),
+    itemNeeds: [.keyboard],
     item: { facts, findings in
       guard facts.place == .bar, facts.placement == .keyboard else { return }
       let item = facts.item

@@ -41,8 +41,9 @@ extension PlacementRule {
 
         """,
       source: "SwiftUI, topBarPinnedTrailing; UIKit, pinnedTrailingGroup; Tech Talk 111462, 5:24"),
+    stateNeeds: [.pinned],
     state: { facts, findings in
-      guard facts.screen.container != nil, facts.hasBarItem({ _, _, placement in placement == .topBarPinnedTrailing }) else { return }
+      guard facts.screen.container != nil else { return }
       let pinned = facts.barItems.filter { $0.placement == .topBarPinnedTrailing }
       if facts.isUIKit { reportUnrepresented(pinned, &findings) }
       let inCompact = units(pinned.filter { $0.isShown(in: .compact) })

@@ -38,6 +38,7 @@ extension PlacementRule {
 
         """,
       source: "Preparing your app for iPhone Duo; Human Interface Guidelines, Designing for iPhone Duo; simulator readings, iOS 27.1"),
+    itemNeeds: [.iconless],
     item: { facts, findings in
       let item = facts.item
       guard item.title != nil, !item.hasIcon, facts.isInMovingBar, facts.state.canBeVertical else { return }

@@ -34,6 +34,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 6:40; Human Interface Guidelines, Designing for iPhone Duo"),
+    itemNeeds: [.untitled],
     item: { facts, findings in
       guard facts.item.hasIcon, facts.item.title == nil, facts.item.kind != .edit else { return }
       findings.report(

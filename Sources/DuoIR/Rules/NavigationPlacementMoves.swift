@@ -37,6 +37,7 @@ extension PlacementRule {
 
         """,
       source: "SwiftUI, ToolbarItemPlacement.navigation"),
+    stateNeeds: [.navigation],
     state: { facts, findings in
       guard facts.hasBarItem({ item, _, placement in placement == .navigation && item.when != .regular }) else { return }
       // Of titles that send all leading items to the menu `inline-large-title` speaks.

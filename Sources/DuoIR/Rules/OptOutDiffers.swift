@@ -84,7 +84,7 @@ extension PlacementRule {
 /// Reports the states that answer otherwise than their screen.
 private func compareStates(_ facts: AppFacts, _ findings: inout Findings) {
   for screen in facts.declared.screens {
-    let states = facts.program.screens[screen].states.map { StateFacts(program: facts.program, symbols: facts.symbols, state: $0) }
+    let states = facts.states(of: screen)
     guard let base = states.first else { continue }
     let behavior = base.optOut?.behavior
     for state in states.dropFirst() where state.optOut?.behavior != behavior {
@@ -102,7 +102,7 @@ private func compare(
   _ screens: [ScreenID], _ place: String, _ label: String, _ facts: AppFacts, _ findings: inout Findings, inCompact: Bool = false
 ) {
   let states = screens.map { screen in
-    StateFacts(program: facts.program, symbols: facts.symbols, state: StateID(rawValue: facts.program.screens[screen].states.lower))
+    StateFacts(facts.context, StateID(rawValue: facts.program.screens[screen].states.lower))
   }
   func behavior(_ state: StateFacts) -> VerticalBar {
     let own = state.optOut?.behavior ?? .automatic

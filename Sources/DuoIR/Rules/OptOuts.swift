@@ -34,7 +34,7 @@ extension StateFacts {
   var optOutPosition: SourcePosition { declared.verticalBar == base.declared.verticalBar ? base.declared.position : declared.position }
 
   /// The screen itself, without any of its states.
-  var base: StateFacts { StateFacts(program: program, symbols: symbols, state: StateID(rawValue: screen.states.lower)) }
+  var base: StateFacts { StateFacts(context, StateID(rawValue: screen.states.lower)) }
 
   /// The items that share the bars in compact width: no titles, no text of a status, nothing that floats or starts in the menu.
   var sharingItems: [ItemFacts] {

@@ -43,6 +43,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 12:43; SwiftUI, ToolbarOverflowMenu; UIKit, additionalOverflowItems"),
+    itemNeeds: [.menu],
     item: { facts, findings in
       guard facts.item.kind == .menu, facts.isInMovingBar, facts.looksLikeMore else { return }
       findings.report(

@@ -41,6 +41,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 5:40 and 8:52; reports of stacks of buttons in one toolbar item"),
+    itemNeeds: [.custom],
     item: { facts, findings in
       guard facts.item.kind == .custom, facts.isInMovingBar else { return }
       var count = 0

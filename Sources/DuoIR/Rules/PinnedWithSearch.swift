@@ -39,9 +39,9 @@ extension PlacementRule {
 
         """,
       source: "SwiftUI, topBarPinnedTrailing"),
+    stateNeeds: [.pinned, .search],
     state: { facts, findings in
       guard !facts.isUIKit, facts.screen.container != nil, let search = facts.search else { return }
-      guard facts.hasBarItem({ _, _, placement in placement == .topBarPinnedTrailing }) else { return }
       let pinned = facts.barItems.filter { $0.placement == .topBarPinnedTrailing && $0.meets(search.when) }
       guard let first = pinned.first else { return }
       findings.report(

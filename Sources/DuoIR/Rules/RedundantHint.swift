@@ -37,6 +37,7 @@ extension PlacementRule {
 
         """,
       source: "SwiftUI, ToolbarItemAxisBehavior and topBarPinnedTrailing; UIKit, pinnedTrailingGroup; Tech Talk 111462, 11:40"),
+    itemNeeds: [.ownHint],
     item: { facts, findings in
       var idle: [IdleHint] = []
       if let hint = facts.item.axis, hint != .automatic, let reason = facts.reasonAgainstAxis(hint) {

@@ -37,6 +37,7 @@ extension PlacementRule {
 
         """,
       source: "Simulator readings, iOS 27.1; Tech Talk 111462, 13:40; Human Interface Guidelines, Designing for iPhone Duo"),
+    itemNeeds: [.startsInMenu, .frequent],
     item: { facts, findings in
       guard facts.item.frequency == .frequent else { return }
       let isOverflow = facts.place == .overflow

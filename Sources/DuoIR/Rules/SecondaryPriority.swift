@@ -37,6 +37,7 @@ extension PlacementRule {
 
         """,
       source: "Simulator readings, iOS 27.1; SwiftUI, toolbarOverflowMenu(content:)"),
+    itemNeeds: [.startsInMenu],
     item: { facts, findings in
       // Of a frequent item `secondary-frequent` speaks, of UIKit's centre groups `center-items-overflow`: they say where to go.
       guard facts.item.frequency != .frequent else { return }

@@ -35,6 +35,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111462, 8:00"),
+    itemNeeds: [.becomes],
     item: { facts, findings in
       guard facts.item.becomes != .nothing, facts.isInMovingBar, facts.state.mayBeVertical else { return }
       let before = facts.item.turnsVertical(hint: facts.axisHint)
@@ -50,8 +51,8 @@ extension PlacementRule {
     app: { facts, findings in
       guard facts.declared.sdk >= .verticalBars else { return }
       for screen in facts.declared.screens {
-        let states = facts.program.screens[screen].states.map { StateFacts(program: facts.program, symbols: facts.symbols, state: $0) }
-        if states.count > 1 { compareForms(states.filter { $0.mayBeVertical }, &findings) }
+        guard facts.program.screens[screen].states.count > 1 else { continue }
+        compareForms(facts.states(of: screen).filter { $0.mayBeVertical }, &findings)
       }
     })
 }

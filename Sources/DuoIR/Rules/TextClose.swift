@@ -49,6 +49,7 @@ extension PlacementRule {
 
         """,
       source: "Preparing your app for iPhone Duo; Tech Talk 111462, 5:00; simulator readings, iOS 27.1"),
+    itemNeeds: [.leading],
     item: { facts, findings in
       guard facts.standsInPlaceOfBack, facts.state.hasColumn, facts.item.title != nil else { return }
       let item = facts.item

@@ -34,6 +34,7 @@ extension PlacementRule {
 
         """,
       source: "SwiftUI, ToolbarItemAxisBehavior; Preparing your app for iPhone Duo"),
+    itemNeeds: [.iconless, .verticalPreferred],
     item: { facts, findings in
       let item = facts.item
       guard facts.axisHint == .verticalPreferred, facts.isInMovingBar, !item.hasIcon, item.kind != .custom, !item.isWide else { return }

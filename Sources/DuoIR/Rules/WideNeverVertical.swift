@@ -40,6 +40,7 @@ extension PlacementRule {
 
         """,
       source: "Tech Talk 111466, 6:20; Apple staff in the developer forums, thread 847811; sliders: simulator readings, iOS 27.1"),
+    itemNeeds: [.wide, .verticalPreferred],
     item: { facts, findings in
       guard facts.item.isWide, facts.axisHint == .verticalPreferred, facts.place == .bar else { return }
       guard facts.placement != .keyboard, facts.placement != .secondaryAction else { return }

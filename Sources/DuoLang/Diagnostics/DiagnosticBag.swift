@@ -4,11 +4,14 @@ public struct DiagnosticBag: Sendable {
   public static let capacity = 10_000
 
   public private(set) var diagnostics: [Diagnostic] = []
-  /// How many were reported beyond `capacity`.
-  public private(set) var dropped = 0
+  /// How many were reported beyond `capacity`: they are counted, too.
+  public var dropped: Int { droppedErrors + droppedWarnings + droppedNotes }
   public private(set) var errorCount = 0
   public private(set) var warningCount = 0
   public private(set) var noteCount = 0
+  private var droppedErrors = 0
+  private var droppedWarnings = 0
+  private var droppedNotes = 0
   private var filesWithErrors: [FileID] = []
 
   public init() {}
@@ -29,28 +32,46 @@ public struct DiagnosticBag: Sendable {
         fixes: fix.map { [$0] } ?? []))
   }
 
-  /// Counts `count` findings that were not kept.
-  public mutating func drop(_ count: Int) { dropped += count }
+  /// Counts what `other` has not kept.
+  public mutating func drop(_ other: DiagnosticBag) {
+    drop(.error, count: other.droppedErrors)
+    drop(.warning, count: other.droppedWarnings)
+    drop(.note, count: other.droppedNotes)
+  }
+
+  /// Counts findings about placement that nobody has kept.
+  public mutating func drop(_ severity: Severity, count: Int = 1) {
+    self.count(severity, count)
+    switch severity {
+    case .error: droppedErrors += count
+    case .warning: droppedWarnings += count
+    case .note: droppedNotes += count
+    }
+  }
 
   /// Counts and keeps `diagnostic` as it is.
   public mutating func add(_ diagnostic: Diagnostic) {
-    switch diagnostic.severity {
-    case .error:
-      errorCount += 1
-      if !diagnostic.kind.isPlacementRule, !filesWithErrors.contains(diagnostic.primary.file) {
-        filesWithErrors.append(diagnostic.primary.file)
-      }
-    case .warning: warningCount += 1
-    case .note: noteCount += 1
+    if diagnostic.severity == .error, !diagnostic.kind.isPlacementRule, !filesWithErrors.contains(diagnostic.primary.file) {
+      filesWithErrors.append(diagnostic.primary.file)
     }
-    if diagnostics.count < Self.capacity { diagnostics.append(diagnostic) } else { dropped += 1 }
+    guard diagnostics.count < Self.capacity else { return drop(diagnostic.severity) }
+    count(diagnostic.severity, 1)
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func count(_ severity: Severity, _ count: Int) {
+    switch severity {
+    case .error: errorCount += count
+    case .warning: warningCount += count
+    case .note: noteCount += count
+    }
   }
 
   /// The errors alone.
   public var errors: DiagnosticBag {
     var bag = DiagnosticBag()
     for diagnostic in diagnostics where diagnostic.severity == .error { bag.add(diagnostic) }
-    bag.drop(dropped)
+    bag.drop(.error, count: droppedErrors)
     return bag
   }
 

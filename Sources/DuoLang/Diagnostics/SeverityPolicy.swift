@@ -39,7 +39,7 @@ public struct SeverityPolicy: Sendable {
     return true
   }
 
-  /// The findings of `bag` as they count by this policy.
+  /// The findings of `bag` as they count by this policy; those that were not kept count as they did.
   public func applied(to bag: DiagnosticBag) -> DiagnosticBag {
     guard !isEmpty else { return bag }
     var result = DiagnosticBag()
@@ -50,7 +50,7 @@ public struct SeverityPolicy: Sendable {
       }
       result.add(diagnostic)
     }
-    result.drop(bag.dropped)
+    result.drop(bag)
     return result
   }
 }

@@ -28,20 +28,21 @@ extension [UInt8]: LineSink {
 
 /// Counts the columns of what is written to it, up to a limit.
 struct ColumnCounter: LineSink {
-  private(set) var columns = 0
+  private var width = DisplayWidth()
   let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
+  var columns: Int { width.columns }
   var isFull: Bool { columns > limit }
 
-  mutating func write(_ byte: UInt8) { columns += 1 }
-  mutating func write(_ text: String) { columns += text.displayColumns }
+  mutating func write(_ byte: UInt8) { width.add(UInt32(byte)) }
+  mutating func write(_ text: String) { for scalar in text.unicodeScalars { width.add(scalar.value) } }
 
   mutating func write(_ bytes: ArraySlice<UInt8>) {
     var isPlain = true
     for byte in bytes where byte >= 0x80 { isPlain = false }
-    if isPlain { columns += bytes.count } else { write(String(decoding: bytes, as: UTF8.self)) }
+    if isPlain { for byte in bytes { write(byte) } } else { write(String(decoding: bytes, as: UTF8.self)) }
   }
 
   /// They count as none: what stands before and after them are lines of their own.

@@ -30,6 +30,8 @@ struct Lexer {
   var isInConflict = false
   /// No `>>>>>>>` follows: it is looked for once, so that the cost stays linear.
   var lacksConflictEnd = false
+  /// So many tokens a file may hold, its end among them.
+  var tokenLimit = Token.payloadLimit
   /// Up to here no quote that is not the language's own closes.
   var unclosedQuotesEnd = 0
 
@@ -89,8 +91,11 @@ struct Lexer {
         default: scanInvalid(bytes, table, &symbols, &diagnostics)
         }
       }
-      if tokens.count >= Token.payloadLimit - 2 {
+      if tokens.count >= tokenLimit - 2, !isAborted {
         report(&diagnostics, .fileTooLarge, start, position, "a file may hold 16,777,216 tokens; this one holds more")
+        // Half a statement would be reported once more; and what is not read may hold what the parser misses.
+        while let last = tokens.last, last.kind != .separator { tokens.removeLast() }
+        add(.invalid, from: start, to: min(bytes.count - 1, start + Token.payloadLimit - 1))
         abort(at: position)
       }
     }

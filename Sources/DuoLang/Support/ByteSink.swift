@@ -13,13 +13,13 @@ extension ByteSink {
   @inlinable
   public mutating func write(_ value: Int) {
     if value < 0 { write(UInt8(ascii: "-")) }
-    var divisor: UInt = 1
-    let magnitude = value.magnitude
-    while magnitude / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / divisor % 10))
-      divisor /= 10
-    }
+    writeDigits(of: value.magnitude)
+  }
+
+  @inlinable
+  mutating func writeDigits(of value: UInt) {
+    if value >= 10 { writeDigits(of: value / 10) }
+    write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   /// Writes `value` in its shortest decimal form: `84`, `399.7`.

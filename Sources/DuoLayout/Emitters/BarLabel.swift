@@ -2,7 +2,7 @@ import DuoLang
 
 /// The picture of one bar as an HTML-like label: a head, then a line a control, those of one capsule in a frame.
 ///
-/// Each line has two ports, `i3` at its left and `o3` at its right for the third control of the bar.
+/// Each line has two ports, `menu_i3` at its left and `menu_o3` at its right for the third control of the menu.
 struct BarLabel {
   let layout: Layout
   let list: Layout.List
@@ -84,6 +84,8 @@ struct BarLabel {
   /// Begins the first or the last cell of a line, where edges end and begin.
   private func beginCell(port: String, _ number: Int, width: Int, into sink: inout some ByteSink) {
     sink.write("<TD PORT=\"")
+    sink.write(list.word)
+    sink.write("_")
     sink.write(port)
     sink.write(number)
     sink.write("\" ALIGN=\"RIGHT\" WIDTH=\"")

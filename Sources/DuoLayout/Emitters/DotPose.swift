@@ -1,43 +1,12 @@
 import DuoLang
 
-/// The names of a pose's cluster and nodes in a diagram.
-struct PoseNodes {
-  let name: [UInt8]
-  /// By list; nil where the bar is empty.
-  private(set) var nodes: [[UInt8]?] = [nil, nil, nil, nil, nil, nil, nil]
-  /// The node that keeps the pose in its place among the others.
-  var anchor: [UInt8] = []
+/// The names of a pose's cluster and of the node in it.
+struct PoseNode {
+  let cluster: [UInt8]
+  let node: [UInt8]
 
-  init(name: [UInt8]) { self.name = name }
-
-  var isEmpty: Bool { anchor.isEmpty }
-
-  mutating func set(_ list: Layout.List, _ name: [UInt8]) {
-    nodes[Int(list.rawValue)] = name
-    if anchor.isEmpty { anchor = name }
-  }
-
-  /// The nodes as they stand below each other.
-  private static let stack: [Layout.List] = [.top, .column, .bottom, .menu, .keyboard, .custom, .hidden]
-
-  /// Writes what puts the pose's nodes below each other.
-  func writeStack(into sink: inout some ByteSink) {
-    sink.write("          { rank=\"same\";")
-    var above: [UInt8]?
-    for list in Self.stack {
-      guard let node = nodes[Int(list.rawValue)] else { continue }
-      sink.write(" \"")
-      sink.write(node[...])
-      sink.write("\";")
-    }
-    sink.write(" }\n")
-    for list in Self.stack {
-      guard let node = nodes[Int(list.rawValue)] else { continue }
-      // Within a rank of a diagram that runs from left to right, an edge runs upwards.
-      if let above { sink.write(orderFrom: node[...], to: above[...], depth: 5) }
-      above = node
-    }
-  }
+  /// The bars as they stand below each other.
+  static let stack: [Layout.List] = [.top, .column, .bottom, .menu, .keyboard, .custom, .hidden]
 }
 
 extension ByteSink {

@@ -88,19 +88,19 @@ private struct Diagram {
     }
     text.write("</B></FONT>>];\n")
     let screenNames = ScreenNames(layouts, symbols)
-    var poses: [PoseNodes] = []
+    var poses: [PoseNode] = []
     for layout in layouts { poses.append(write(pose: layout, of: layouts, screenNames, path: name)) }
     for position in poses.indices.dropFirst() {
-      text.write(orderFrom: poses[position - 1].anchor[...], to: poses[position].anchor[...], depth: 4)
+      text.write(orderFrom: poses[position - 1].node[...], to: poses[position].node[...], depth: 4)
     }
     write(movesOf: layouts, screenNames, poses)
     text.write("      }\n")
   }
 
-  /// Writes the cluster of a pose and returns the names of its nodes.
+  /// Writes the cluster of a pose, in it one node with the bars below each other, and returns their names.
   private mutating func write(
     pose layout: Layout, of layouts: ArraySlice<Layout>, _ screenNames: ScreenNames, path: [UInt8]
-  ) -> PoseNodes {
+  ) -> PoseNode {
     var tooltip: [UInt8] = []
     tooltip.write(poseOf: layout, symbols)
     let name = names.make(path[...], symbols.utf8(layout.pose), layout.scenario.map { symbols.utf8($0) } ?? [])
@@ -108,33 +108,35 @@ private struct Diagram {
     text.write(" style=\"rounded,filled\" fillcolor=\"#f6f8fa\" color=\"#afb8c1\" label=")
     text.write(labelOf: layout, symbols)
     text.write("];\n")
-    var nodes = PoseNodes(name: name)
-    let reference = layout.isPlain ? nil : Self.plain(layout.pose, in: layouts)
-    let reasons = Reasons(layout)
-    for list in Layout.List.allCases where !layout[list].isEmpty {
-      let node = names.make(name[...], [UInt8](list.word.utf8)[...])
-      nodes.set(list, node)
-      text.write(indent: 5)
-      text.write("\"")
-      text.write(node[...])
-      text.write("\" [id=\"")
-      text.write(node[...])
-      text.write("\" class=\"bar ")
-      text.write(list.word)
-      text.write("\"")
-      text.write(attribute: "tooltip", list.caption)
-      text.write(" label=<")
-      BarLabel(layout: layout, list: list, names: screenNames, reasons: reasons, reference: reference).write(into: &text)
-      text.write(">];\n")
+    let node = names.make(name[...], [UInt8]("bars".utf8)[...])
+    if layout.controls.isEmpty {
+      text.write(anchorNamed: node, depth: 5)
+    } else {
+      write(barsOf: layout, screenNames, reference: layout.isPlain ? nil : Self.plain(layout.pose, in: layouts), node, tooltip)
     }
-    if nodes.isEmpty {
-      let anchor = names.make(name[...], [UInt8]("empty".utf8)[...])
-      nodes.anchor = anchor
-      text.write(anchorNamed: anchor, depth: 5)
-    }
-    nodes.writeStack(into: &text)
     text.write("        }\n")
-    return nodes
+    return PoseNode(cluster: name, node: node)
+  }
+
+  /// Writes the node of a pose: a table with a table for each bar.
+  private mutating func write(
+    barsOf layout: Layout, _ screenNames: ScreenNames, reference: Layout?, _ node: [UInt8], _ tooltip: [UInt8]
+  ) {
+    text.write(indent: 5)
+    text.write("\"")
+    text.write(node[...])
+    text.write("\" [id=\"")
+    text.write(node[...])
+    text.write("\" class=\"bars\"")
+    text.write(attribute: "tooltip", dot: tooltip[...])
+    text.write(" label=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"4\">")
+    let reasons = Reasons(layout)
+    for list in PoseNode.stack where !layout[list].isEmpty {
+      text.write("\n<TR><TD>")
+      BarLabel(layout: layout, list: list, names: screenNames, reasons: reasons, reference: reference).write(into: &text)
+      text.write("</TD></TR>")
+    }
+    text.write("</TABLE>>];\n")
   }
 
   private static func plain(_ pose: SymbolID, in layouts: ArraySlice<Layout>) -> Layout? {
@@ -143,16 +145,14 @@ private struct Diagram {
   }
 
   /// Writes an edge for each control that stands in different bars in a pose and the next.
-  private mutating func write(movesOf layouts: ArraySlice<Layout>, _ screenNames: ScreenNames, _ poses: [PoseNodes]) {
+  private mutating func write(movesOf layouts: ArraySlice<Layout>, _ screenNames: ScreenNames, _ poses: [PoseNode]) {
     let matrix = ControlMatrix(layouts, screenNames)
     for position in layouts.indices.dropFirst() where layouts[position].isPlain && layouts[position - 1].isPlain {
       let index = position - layouts.startIndex
       for row in matrix.order {
-        guard let old = matrix.place(row, index - 1), let new = matrix.place(row, index), old.list != new.list,
-          let start = poses[index - 1].nodes[Int(old.list.rawValue)], let end = poses[index].nodes[Int(new.list.rawValue)]
-        else { continue }
+        guard let old = matrix.place(row, index - 1), let new = matrix.place(row, index), old.list != new.list else { continue }
         let control = layouts[position].controls[new.index]
-        let name = names.make(symbols.utf8(control.name), poses[index - 1].name[...], poses[index].name[...])
+        let name = names.make(symbols.utf8(control.name), poses[index - 1].cluster[...], poses[index].cluster[...])
         var tooltip: [UInt8] = []
         tooltip.write(nameOf: control, screenNames)
         tooltip.write(": ")
@@ -163,23 +163,29 @@ private struct Diagram {
         tooltip.write(new)
         tooltip.write(" in ")
         tooltip.write(poseOf: layouts[position], symbols)
-        write(edge: name, from: start, old.number, to: end, new, tooltip: tooltip, isEstimated: control.basis == .estimated)
+        write(
+          edge: name, from: poses[index - 1].node, old, to: poses[index].node, new, tooltip: tooltip,
+          isEstimated: control.basis == .estimated)
       }
     }
   }
 
   private mutating func write(
-    edge name: [UInt8], from start: [UInt8], _ number: Int, to end: [UInt8], _ place: ControlMatrix.Place,
+    edge name: [UInt8], from start: [UInt8], _ old: ControlMatrix.Place, to end: [UInt8], _ place: ControlMatrix.Place,
     tooltip: [UInt8], isEstimated: Bool
   ) {
     text.write(indent: 4)
     text.write("\"")
     text.write(start[...])
-    text.write("\":\"o")
-    text.write(number)
+    text.write("\":\"")
+    text.write(old.list.word)
+    text.write("_o")
+    text.write(old.number)
     text.write("\":\"e\" -> \"")
     text.write(end[...])
-    text.write("\":\"i")
+    text.write("\":\"")
+    text.write(place.list.word)
+    text.write("_i")
     text.write(place.number)
     text.write("\":\"w\" [id=\"")
     text.write(name[...])

@@ -123,6 +123,12 @@ extension Cells {
     if layout.hasOpaqueBackground { add("opaque background") }
     if layout.direction == .rightToLeft { add("right to left") }
     if layout.edge == .none, layout.tabs != .none { add("horizontal tab bar") }
+    add(safeAreaOf: layout)
+    add(roomOf: layout)
+  }
+
+  /// Adds `safe area 0/0/34/84`.
+  mutating func add(safeAreaOf layout: Layout) {
     write("safe area ")
     write(layout.safeArea.top)
     write("/")
@@ -132,7 +138,20 @@ extension Cells {
     write("/")
     write(layout.safeArea.right)
     end()
-    add(roomOf: layout)
+  }
+
+  /// Adds `sheet 450 × 670 at 8, 8` where it does not fill the window.
+  mutating func add(boundsOf layout: Layout) {
+    let bounds = layout.bounds
+    guard bounds.width != layout.window.width || bounds.height != layout.window.height else { return }
+    write(layout.presentation.word)
+    write(" ")
+    write(bounds.width, by: bounds.height)
+    write(" at ")
+    write(bounds.x)
+    write(", ")
+    write(bounds.y)
+    end()
   }
 
   /// Adds the side on which the bar stands.

@@ -45,10 +45,13 @@ public struct Explainer {
     return String(decoding: Array(bytes), as: UTF8.self)
   }
 
+  /// The names of iPhone Duo's poses, aliases among them.
+  public var poseNames: [String] { device.poseNames.map { symbols.text($0) } }
+
   /// All that can be explained, each once.
   public var words: [String] {
     var words: [String] = LayoutRule.allCases.map { $0.id }
-    for pose in device.poses { words += [symbols.text(pose.name)] + (pose.alias.map { [symbols.text($0)] } ?? []) }
+    words += poseNames
     words += Kind.allCases.map { $0.word } + Key.allCases.map { $0.word }
     for attribute in Vocabulary.attributes { words += attribute.type.words + attribute.type.aliases.map { $0.word } }
     for name in APIName.all { words += name.names }

@@ -40,6 +40,7 @@ extension InspectionRule {
 
         """,
       source: "Tech Talk 111462, 10:07; group lab of September 2026, forum thread 847644"),
+    needs: [.custom],
     screen: { screen, findings in
       for item in screen.facts.barItems where item.item.kind == .custom {
         let sightings = screen.sightings(of: item).filter { $0.list == .column && $0.layout.hasOpaqueBackground }

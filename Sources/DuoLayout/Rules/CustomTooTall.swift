@@ -36,6 +36,7 @@ extension InspectionRule {
 
         """,
       source: "Tech Talk 111462, 5:56; the room of each pose: simulator readings, iOS 27.1"),
+    needs: [.custom],
     screen: { screen, findings in
       for item in screen.facts.barItems where item.item.kind == .custom {
         guard let height = item.item.height else { continue }

@@ -39,6 +39,7 @@ extension InspectionRule {
 
         """,
       source: "Tech Talk 111462, 10:50"),
+    needs: [.flexibleSpacer],
     screen: { screen, findings in
       let gaps = flexibleGaps(screen)
       guard let first = gaps.first else { return }
@@ -64,7 +65,7 @@ extension InspectionRule {
   /// The flexible spacers between two items that share the column somewhere, in the order declared.
   private static func flexibleGaps(_ screen: ScreenLayouts) -> [FlexibleGap] {
     var gaps: [FlexibleGap] = []
-    var items = screen.facts.barItems[...]
+    var items = screen.facts.barItems
     // By class: the item before, and the spacer after it.
     var before: [(item: ItemFacts?, spacer: Spacer?)] = Array(repeating: (nil, nil), count: 3)
     for position in screen.facts.declared.elements {
@@ -73,7 +74,7 @@ extension InspectionRule {
         guard let index = spacedClass(spacer.placement), before[index].item != nil, before[index].spacer == nil else { continue }
         before[index].spacer = spacer
       case .item:
-        guard let item = items.popFirst(), let index = spacedClass(item.placement) else { continue }
+        guard let item = items.next(), let index = spacedClass(item.placement) else { continue }
         if let last = before[index].item, let spacer = before[index].spacer, let layout = sharedColumn(last, item, screen) {
           gaps.append(FlexibleGap(spacer: spacer, before: last, after: item, layout: layout))
         }

@@ -58,10 +58,11 @@ extension InspectionRule {
 
         """,
       source: "Tech Talk 111462, 13:40; Human Interface Guidelines, Designing for iPhone Duo"),
+    needs: [.important],
     screen: { screen, findings in
-      let staying = plainStaying(screen)
+      var staying = PlainStaying(screen)
       for item in screen.facts.barItems {
-        guard let why = importance(item), let departure = frequentDeparture(item, staying, screen) else { continue }
+        guard let why = importance(item), let departure = frequentDeparture(item, &staying, screen) else { continue }
         let shown = departure.shown
         let isOneRanking = shown.layout.edge == .none || isOfBottom(departure.staying) == isOfBottom(item)
         let segments = isOneRanking ? [] : ["≈ estimated: that items of the top and of the bottom leave by one ranking; nobody published it"]
@@ -79,8 +80,8 @@ extension InspectionRule {
 
   /// Whether `frequent-overflows` has something to say of the screen.
   static func reportsFrequentOverflow(_ screen: ScreenLayouts) -> Bool {
-    let staying = plainStaying(screen)
-    return screen.facts.barItems.contains { importance($0) != nil && frequentDeparture($0, staying, screen) != nil }
+    var staying = PlainStaying(screen)
+    return screen.facts.barItems.contains { importance($0) != nil && frequentDeparture($0, &staying, screen) != nil }
   }
 
   /// Why it should stay in the bar; nil for a plain item, and for one that its author ranked low.
@@ -97,29 +98,39 @@ extension InspectionRule {
 
   private static func isOfBottom(_ item: ItemFacts) -> Bool { item.placement == .bottomBar || item.placement == .status }
 
-  /// In one layout, the first plain item of each bar that stays there though it might leave.
+  /// The first plain items that stay in their bars though they might leave, found layout by layout when they are asked for.
   private struct PlainStaying {
-    var column: ItemFacts?
-    var top: ItemFacts?
-    var bottom: ItemFacts?
-  }
+    private struct Bars {
+      var column: ItemFacts?
+      var top: ItemFacts?
+      var bottom: ItemFacts?
+    }
 
-  private static func plainStaying(_ screen: ScreenLayouts) -> [PlainStaying] {
-    var all: [PlainStaying] = []
-    let plain = screen.facts.barItems.filter { isPlain($0) }
-    for index in screen.layouts.indices {
-      var staying = PlainStaying()
-      for item in plain {
+    private let screen: ScreenLayouts
+    /// By layout.
+    private var known: [Int: Bars] = [:]
+
+    init(_ screen: ScreenLayouts) { self.screen = screen }
+
+    /// The one that stays where `item` would, in the layout at `index`.
+    mutating func first(insteadOf item: ItemFacts, in index: Int) -> ItemFacts? {
+      let bars = known[index] ?? find(index)
+      known[index] = bars
+      return bars.column ?? (isOfBottom(item) ? bars.bottom : bars.top)
+    }
+
+    private func find(_ index: Int) -> Bars {
+      var bars = Bars()
+      for item in screen.facts.barItems where isPlain(item) {
         guard let sighting = screen.sighting(of: item, at: index), sighting.mightLeave else { continue }
         switch sighting.list {
-        case .column: staying.column = staying.column ?? item
-        case .top: staying.top = staying.top ?? item
-        default: staying.bottom = staying.bottom ?? item
+        case .column: bars.column = bars.column ?? item
+        case .top: bars.top = bars.top ?? item
+        default: bars.bottom = bars.bottom ?? item
         }
       }
-      all.append(staying)
+      return bars
     }
-    return all
   }
 
   private struct FrequentDeparture {
@@ -130,12 +141,14 @@ extension InspectionRule {
   }
 
   /// Where the item has left, and a plain one of the same bar has not: each row is fitted alone, the column as one.
-  private static func frequentDeparture(_ item: ItemFacts, _ staying: [PlainStaying], _ screen: ScreenLayouts) -> FrequentDeparture? {
+  private static func frequentDeparture(
+    _ item: ItemFacts, _ staying: inout PlainStaying, _ screen: ScreenLayouts
+  ) -> FrequentDeparture? {
     var sightings: [ScreenLayouts.Sighting] = []
     var others: [ItemFacts] = []
     for index in screen.layouts.indices {
       guard let sighting = screen.sighting(of: item, at: index), sighting.list == .menu, sighting.lastRule == .overflowOrder else { continue }
-      guard let other = staying[index].column ?? (isOfBottom(item) ? staying[index].bottom : staying[index].top) else { continue }
+      guard let other = staying.first(insteadOf: item, in: index) else { continue }
       sightings.append(sighting)
       others.append(other)
     }

@@ -6,10 +6,13 @@ import DuoLang
 /// One file a rule, one line in `InspectionRule.all`: the same shape as `PlacementRule`.
 public struct InspectionRule: Sendable {
   public let document: RuleDocument
+  /// What the content of a screen must have for the rule to be asked.
+  let needs: Traits
   let screen: @Sendable (ScreenLayouts, inout Findings) -> Void
 
-  init(_ document: RuleDocument, screen: @escaping @Sendable (ScreenLayouts, inout Findings) -> Void) {
+  init(_ document: RuleDocument, needs: Traits = [], screen: @escaping @Sendable (ScreenLayouts, inout Findings) -> Void) {
     self.document = document
+    self.needs = needs
     self.screen = screen
   }
 }

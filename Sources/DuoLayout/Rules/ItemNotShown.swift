@@ -41,9 +41,10 @@ extension InspectionRule {
       for item in screen.facts.barItems {
         let sightings = screen.sightings(of: item).filter { $0.list == .hidden && $0.control.rules.contains(.noRow) }
         guard let shown = screen.clearest(sightings) else { continue }
+        let hider = Self.hider(screen, findings)
         findings.report(
           .itemNotShown, on: item, "`\(item.name)` is \(screen.negatedList(sightings.map { $0.layout }, "shown"))",
-          label: "there is no row at the top for it to stand in", related: hider(screen, findings),
+          label: "there is no row at the top for it to stand in", related: hider,
           help: [item.group == nil ? "or keep the navigation bar" : "put its group into the bottom bar, or keep the navigation bar"],
           drawing: screen.drawing(shown),
           fix: { syntax in
@@ -58,7 +59,7 @@ extension InspectionRule {
   private static func reportClosedMenu(_ screen: ScreenLayouts, _ findings: inout Findings) {
     var places: [Layout] = []
     var held: ItemFacts?
-    let items = screen.contentItems
+    let items = screen.facts.contentItems
     for index in screen.layouts.indices {
       let layout = screen.layouts[index]
       let isClosed = layout[.hidden].contains { $0.isSystem && $0.rules.contains(.overflowControl) && screen.isOwn($0, in: layout) }
@@ -67,9 +68,10 @@ extension InspectionRule {
       if held == nil { held = item }
     }
     guard let held else { return }
+    let hider = Self.hider(screen, findings)
     findings.report(
       .itemNotShown, on: held, "nothing opens the menu that holds `\(held.name)`, in \(screen.list(places))",
-      label: "the overflow control has no row to stand in", related: hider(screen, findings),
+      label: "the overflow control has no row to stand in", related: hider,
       help: ["put what the menu holds into the bottom bar, or keep the navigation bar"])
   }
 

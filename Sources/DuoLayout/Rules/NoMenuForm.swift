@@ -42,9 +42,10 @@ extension InspectionRule {
 
         """,
       source: "Tech Talk 111462, 6:40; UIKit, UIBarButtonItem.menuRepresentation"),
+    needs: [.custom],
     screen: { screen, findings in
       // With an icon `missing-title` speaks.
-      for item in screen.contentItems where item.item.kind == .custom && item.item.title == nil && !item.item.hasIcon {
+      for item in screen.facts.contentItems where item.item.kind == .custom && item.item.title == nil && !item.item.hasIcon {
         let sightings = screen.sightings(of: item).filter { $0.list == .menu }
         guard let shown = screen.clearest(sightings) else { continue }
         let isLeft = shown.lastRule == .overflowOrder || shown.lastRule == .tooTall

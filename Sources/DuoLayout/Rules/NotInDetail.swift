@@ -52,6 +52,7 @@ extension InspectionRule {
         """,
       source: "Tech Talk 111462, 3:36; Preparing your app for iPhone Duo"),
     screen: { screen, findings in
+      guard screen.layouts.first?.ownColumn != nil else { return }
       var items: [ItemFacts] = []
       var shown: [Layout] = []
       for item in screen.facts.barItems {

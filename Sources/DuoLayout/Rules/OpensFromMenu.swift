@@ -40,8 +40,9 @@ extension InspectionRule {
 
         """,
       source: "Group lab of September 2026, forum thread 847644; UIKit, overflowPresentationSource"),
+    needs: [.opens],
     screen: { screen, findings in
-      for item in screen.contentItems where item.item.opens == .dialog || item.item.opens == .popover {
+      for item in screen.facts.contentItems where item.item.opens == .dialog || item.item.opens == .popover {
         let sightings = screen.sightings(of: item).filter { $0.list == .menu }
         guard let shown = screen.clearest(sightings) else { continue }
         let what = item.item.opens.word

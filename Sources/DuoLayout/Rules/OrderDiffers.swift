@@ -59,18 +59,21 @@ extension InspectionRule {
         """,
       source: "Human Interface Guidelines, Designing for iPhone Duo; Tech Talk 111462, 5:00 and 5:41; UIKit, leftItemsSupplementBackButton"),
     screen: { screen, findings in
+      guard !screen.keepsOrder else { return }
       var reported: [SymbolID] = []
       var known: [BarOrder] = []
       for index in screen.layouts.indices {
-        let order = BarOrder(screen, index)
-        guard !known.contains(where: { $0.bars == order.bars }) else { continue }
+        var order = BarOrder(screen, index)
+        guard !known.contains(where: { $0.items == order.items }) else { continue }
         for other in known {
           guard let pair = order.inversion(against: other), !reported.contains(pair.first), !reported.contains(pair.second) else { continue }
           reported.append(pair.first)
           report(pair, order, other, screen, &findings)
         }
         // More different orders than this say nothing new.
-        if known.count < 8 { known.append(order) }
+        guard known.count < 8 else { continue }
+        order.findPlaces()
+        known.append(order)
       }
     })
 
@@ -102,43 +105,49 @@ extension InspectionRule {
 
 /// The items of a screen in the order of their bars, in one layout.
 struct BarOrder {
-  struct Bar: Equatable {
-    var list: Layout.List
-    var items: [Item] = []
-  }
-
   struct Item: Equatable {
     var name: SymbolID
+    var list: Layout.List
     var isPinned: Bool
   }
 
   let index: Int
-  private(set) var bars: [Bar] = []
+  /// Those of the column, then those of the rows at the top and at the bottom.
+  private(set) var items: [Item] = []
+  /// By name: the place in `items`, once it has been asked for.
+  private var places: SymbolMap?
 
   init(_ screen: ScreenLayouts, _ index: Int) {
     let layout = screen.layouts[index]
-    self.init(index, layout) { screen.isOwn($0, in: layout) }
+    self.init(index, layout) { ScreenLayouts.isOwn($0.container, in: layout) }
   }
 
   init(_ index: Int, _ layout: Layout, isOwn: (Control) -> Bool = { _ in true }) {
     self.index = index
+    items.reserveCapacity(layout.listEnds[.bottom].upperBound)
     for list in [Layout.List.column, .top, .bottom] {
-      var bar = Bar(list: list)
-      for control in layout[list] where !control.isSystem && isOwn(control) {
-        bar.items.append(Item(name: control.name, isPinned: control.tier == .pinned))
+      for place in layout.listEnds[list] {
+        let control = layout.controls[place]
+        guard !control.isSystem, isOwn(control) else { continue }
+        items.append(Item(name: control.name, list: list, isPinned: control.tier == .pinned))
       }
-      if !bar.items.isEmpty { bars.append(bar) }
     }
+  }
+
+  /// Gets ready for being compared with several orders.
+  mutating func findPlaces() { places = makePlaces() }
+
+  private func makePlaces() -> SymbolMap {
+    var places = SymbolMap(expecting: items.count)
+    for place in items.indices { places[items[place].name] = place }
+    return places
   }
 
   /// Whether two items stand in one bar, the first before the second.
   func comes(_ first: SymbolID, before second: SymbolID) -> Bool {
-    for bar in bars {
-      if let left = bar.items.firstIndex(where: { $0.name == first }), let right = bar.items.firstIndex(where: { $0.name == second }) {
-        return left < right
-      }
-    }
-    return false
+    let places = self.places ?? makePlaces()
+    guard let left = places[first], let right = places[second] else { return false }
+    return items[left].list == items[right].list && left < right
   }
 
   /// Two items that share a bar in both layouts, here in the one order and there in the other.
@@ -146,19 +155,31 @@ struct BarOrder {
   /// Pinned items are second in a column and last in a row: between these two they are not compared.
   /// - Complexity: O(items).
   func inversion(against other: BarOrder) -> (first: SymbolID, second: SymbolID)? {
-    var places: [SymbolID: (list: Layout.List, position: Int)] = [:]
-    for bar in other.bars {
-      for (position, item) in bar.items.enumerated() { places[item.name] = (bar.list, position) }
-    }
-    for bar in bars {
-      // By bar of the other layout: the item seen last.
-      var last: [Layout.List: (position: Int, name: SymbolID)] = [:]
-      for item in bar.items {
-        guard let place = places[item.name], place.list == bar.list || !item.isPinned else { continue }
-        if let before = last[place.list], before.position > place.position { return (before.name, item.name) }
-        last[place.list] = (place.position, item.name)
-      }
+    let places = other.places ?? other.makePlaces()
+    // By bar of the other layout: the item seen last.
+    var last = LastSeen()
+    for (position, item) in items.enumerated() {
+      if position > 0, items[position - 1].list != item.list { last = LastSeen() }
+      guard let place = places[item.name], other.items[place].list == item.list || !item.isPinned else { continue }
+      if let before = last.replace(in: other.items[place].list, by: place), before > place { return (other.items[before].name, item.name) }
     }
     return nil
+  }
+
+  private struct LastSeen {
+    private var column: Int?
+    private var top: Int?
+    private var bottom: Int?
+
+    /// What was seen last in a bar, before `place` is.
+    mutating func replace(in list: Layout.List, by place: Int) -> Int? {
+      let before: Int?
+      switch list {
+      case .column: (before, column) = (column, place)
+      case .top: (before, top) = (top, place)
+      default: (before, bottom) = (bottom, place)
+      }
+      return before
+    }
   }
 }

@@ -49,7 +49,7 @@ extension InspectionRule {
   private static func reportFullRow(_ list: Layout.List, _ screen: ScreenLayouts, _ findings: inout Findings) {
     var places: [Layout] = []
     var fullest: (row: Layout.FullRow, index: Int)?
-    for index in screen.layouts.indices {
+    for index in screen.layouts.indices where !screen.layouts[index].fullRows.isEmpty {
       let layout = screen.layouts[index]
       guard let row = layout.fullRows.first(where: { $0.list == list && ScreenLayouts.isOwn($0.container, in: layout) }) else { continue }
       places.append(layout)

@@ -4,7 +4,7 @@ import DuoLang
 @frozen
 public struct RuleList: Hashable, Sendable {
   /// One byte a rule, the first lowest: its raw value + 1.
-  private var bits: UInt64 = 0
+  private(set) var bits: UInt64 = 0
 
   public init() {}
 

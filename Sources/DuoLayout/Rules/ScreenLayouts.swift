@@ -5,27 +5,16 @@ import DuoLang
 public struct ScreenLayouts {
   public let facts: StateFacts
   public let layouts: [Layout]
-  public let device: Device
-  /// By layout: where each item of this screen stands in `controls`.
-  private let places: [[SymbolID: Int]]
+  private let places: ItemPlaces
+  /// Lays the state out once more in the conditions at an index, to tell what leaves first: few findings ask for it.
+  private let departures: (StateID, Int) -> [Departure]
 
   /// - Complexity: O(layouts × controls).
-  init(facts: StateFacts, layouts: [Layout], device: Device) {
+  init(_ facts: StateFacts, _ layouts: [Layout], departures: @escaping (StateID, Int) -> [Departure]) {
     self.facts = facts
     self.layouts = layouts
-    self.device = device
-    var places: [[SymbolID: Int]] = []
-    for layout in layouts {
-      var own: [SymbolID: Int] = [:]
-      for list in Layout.List.allCases {
-        for index in layout.listEnds[list] {
-          let control = layout.controls[index]
-          if !control.isSystem, Self.isOwn(control.container, in: layout), own[control.name] == nil { own[control.name] = index }
-        }
-      }
-      places.append(own)
-    }
-    self.places = places
+    self.departures = departures
+    places = ItemPlaces(layouts, of: facts)
   }
 
   public var symbols: SymbolTable { facts.symbols }
@@ -37,9 +26,20 @@ public struct ScreenLayouts {
 
   /// Where an item of the screen is in a layout.
   public struct Sighting {
-    public let layout: Layout
+    private let layouts: [Layout]
+    /// Which of the screen's layouts it is.
+    public let index: Int
     public let list: Layout.List
     public let control: Control
+
+    init(_ layouts: [Layout], _ index: Int, _ place: Int) {
+      self.layouts = layouts
+      self.index = index
+      list = layouts[index].listEnds.list(at: place)
+      control = layouts[index].controls[place]
+    }
+
+    public var layout: Layout { layouts[index] }
 
     /// The rule that decided last.
     public var lastRule: LayoutRule? { control.rules.count > 0 ? control.rules[control.rules.count - 1] : nil }
@@ -66,20 +66,11 @@ public struct ScreenLayouts {
 
   /// Where `item` is in the layout at `index`.
   public func sighting(of item: ItemFacts, at index: Int) -> Sighting? {
-    guard let place = places[index][item.item.name] else { return nil }
-    let layout = layouts[index]
-    for list in Layout.List.allCases where layout.listEnds[list].contains(place) {
-      return Sighting(layout: layout, list: list, control: layout.controls[place])
-    }
-    return nil
+    places.place(of: item.item.name, in: index).map { Sighting(layouts, index, $0) }
   }
 
-  /// The items of the screen's bars and of its `overflow` block.
-  public var contentItems: [ItemFacts] {
-    var items: [ItemFacts] = []
-    facts.forEachItem { if $0.place == .bar || $0.place == .overflow { items.append($0) } }
-    return items
-  }
+  /// Whether it is plain that the items of each bar follow each other in one order in all layouts.
+  var keepsOrder: Bool { places.keepsOrder }
 
   // MARK: Columns of a split
 
@@ -118,7 +109,9 @@ public struct ScreenLayouts {
   /// `needs 514, has 484: 30 too many`, for an item that left the column of `layout`.
   public func numbers(_ item: SymbolID, in layout: Layout) -> String? {
     guard isMain(layout), let room = layout.room else { return nil }
-    return layout.leaving.first { $0.name == item && $0.hasLeft }.map { Self.numbers(needs: $0.needs, has: room) }
+    guard let index = layouts.firstIndex(where: { $0.pose == layout.pose && $0.scenario == layout.scenario }) else { return nil }
+    let leaving = departures(facts.state, index)
+    return leaving.first { $0.name == item && $0.hasLeft }.map { Self.numbers(needs: $0.needs, has: room) }
   }
 
   static func numbers(needs: Points, has room: Points) -> String {
@@ -189,10 +182,23 @@ public struct ScreenLayouts {
   }
 }
 
-/// Which layouts of a program are inspected: every pose whose room, side or width class differs, and the folded ones where the
+/// Which layouts of an app are inspected: every pose whose room, side or width class differs, and the folded ones where the
 /// app has a sheet or a split.
+///
+/// - Complexity: O(screens of the app × depth).
 func inspectedPoses(of app: AppID, _ program: Program, _ device: Device) -> [Pose] {
   let hasMore = program.apps[app].presentations.contains { program.presentations[$0].kind == .sheet }
-    || program.containers.elements.contains { $0.kind == .split && program.presentations[$0.presentation].app == app }
+    || program.apps[app].screens.contains { program.isInSplit($0) }
   return device.poses.filter { !$0.isFolded || hasMore }
+}
+
+extension Program {
+  fileprivate func isInSplit(_ screen: ScreenID) -> Bool {
+    var next = screens[screen].container
+    while let container = next {
+      if containers[container].kind == .split { return true }
+      next = containers[container].parent
+    }
+    return false
+  }
 }

@@ -38,8 +38,9 @@ extension InspectionRule {
 
         """,
       source: "Tech Talk 111466, 6:20; forum thread 847811"),
+    needs: [.wide],
     screen: { screen, findings in
-      for item in screen.contentItems where item.item.kind == .segmented {
+      for item in screen.facts.contentItems where item.item.kind == .segmented {
         let sightings = screen.sightings(of: item).filter { $0.list == .menu }
         guard let shown = screen.clearest(sightings) else { continue }
         findings.report(

@@ -43,8 +43,9 @@ extension InspectionRule {
 
         """,
       source: "Tech Talk 111462, 8:00 and 8:10"),
+    needs: [.grouped, .horizontal],
     screen: { screen, findings in
-      let items = screen.facts.barItems
+      let items = [ItemFacts](screen.facts.barItems)
       var start = 0
       while start < items.count {
         var end = start + 1

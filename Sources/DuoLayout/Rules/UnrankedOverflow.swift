@@ -50,8 +50,9 @@ extension InspectionRule {
         """,
       source: "Tech Talk 111462, 13:10; Human Interface Guidelines, Designing for iPhone Duo"),
     screen: { screen, findings in
+      func isRanked(_ item: ItemFacts) -> Bool { item.item.priority != nil || item.group?.priority != nil }
+      guard !screen.facts.barItems.contains(where: { isRanked($0) && $0.isInMovingBar }) else { return }
       let items = screen.facts.barItems.filter { $0.isInMovingBar }
-      guard !items.contains(where: { $0.item.priority != nil || $0.group?.priority != nil }) else { return }
       // In each layout the first in the bar that has left, where another one stays: the room that is missing is told of that one.
       var sightings: [ScreenLayouts.Sighting] = []
       for index in screen.layouts.indices {

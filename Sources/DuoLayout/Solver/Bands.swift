@@ -2,8 +2,8 @@ import DuoIR
 import DuoLang
 
 /// Where horizontal bars lie across the window, for drawings: estimates all.
-extension Solver {
-  func bands(_ scene: Scene, _ conditions: Conditions, hasBottomRow: Bool) -> Layout.Bands {
+extension Solver.Steps {
+  func bands(_ scene: Scene, _ conditions: Conditions, _ tabs: [TabID], hasBottomRow: Bool) -> Layout.Bands {
     var bands = Layout.Bands()
     let bounds = scene.bounds
     var content = bounds
@@ -22,12 +22,12 @@ extension Solver {
       let height = device[.bottomRowHeight] - (isHorizontalTabs ? homeIndicator(conditions) : 0)
       bands.bottom = Rect(x: content.x, y: content.maxY - below - height, width: content.width, height: height)
     }
-    if isHorizontalTabs { placeTabBar(&bands, scene, conditions) }
+    if isHorizontalTabs { placeTabBar(&bands, tabs, scene, conditions) }
     return bands
   }
 
   /// The pill in the middle above the bottom edge, a search tab beside it at the trailing end: a field in regular width.
-  private func placeTabBar(_ bands: inout Layout.Bands, _ scene: Scene, _ conditions: Conditions) {
+  private func placeTabBar(_ bands: inout Layout.Bands, _ tabs: [TabID], _ scene: Scene, _ conditions: Conditions) {
     let height = device[.tabBandPill]
     let margin = device[.contentMargin]
     let room = max(0, scene.bounds.width - margin * 2)

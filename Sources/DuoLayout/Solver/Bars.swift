@@ -6,7 +6,9 @@ import DuoLang
 /// *Invariant:* entries stay where they are; everything else, here and in later steps, is their indices.
 struct Bars {
   var entries: [Entry] = []
-  /// The vertical bar, in the order declared.
+  /// What layouts say of each entry wherever it stands. `shows` is what it shows in its bar.
+  var controls: [Control] = []
+  /// The vertical bar, in the order declared; `ColumnFit.order` has its own.
   var column: [Int] = []
   /// The rows at the top and at the bottom, of all visible columns, in the order declared.
   var top: [Int] = []
@@ -20,6 +22,9 @@ struct Bars {
   var hidden: [Int] = []
   /// In the other width class they might hold something else.
   var dependOnWidth = false
+  /// The spacers of the column that is being collected.
+  var columnGaps = WaitingGaps()
+  var rowGaps = WaitingGaps()
   /// How many entries, and hidden ones, there are before anything is fitted.
   private var savedEntries = 0
   private var savedHidden = 0
@@ -31,15 +36,37 @@ struct Bars {
 
   /// Whether anything of a column is in the menu from the start.
   func menuStartsFull(_ column: Int) -> Bool {
-    for index in secondary where entries[index].column == column { return true }
-    for index in overflow where entries[index].column == column { return true }
+    for index in secondary where Int(entries[index].column) == column { return true }
+    for index in overflow where Int(entries[index].column) == column { return true }
     return false
   }
 
-  /// Keeps `entry` and returns its index.
-  mutating func add(_ entry: Entry) -> Int {
+  // MARK: Collecting
+
+  /// `when-width`; that the bars depend on the width is kept in mind.
+  mutating func hides(_ when: When, in widthClass: SizeClass) -> Bool {
+    if when != .always { dependOnWidth = true }
+    return when.hides(in: widthClass)
+  }
+
+  /// Keeps a control and returns its index.
+  mutating func add(_ entry: Entry, _ control: Control) -> Int {
     entries.append(entry)
+    controls.append(control)
     return entries.count - 1
+  }
+
+  /// Puts an entry in its row: `no-row` hides what would stand at the top of a screen without a row there.
+  mutating func putInRow(_ index: Int, hidesTop: Bool) {
+    let lane = entries[index].lane
+    if lane != .bottom, hidesTop {
+      // Documented for one item only.
+      controls[index].decide(.noRow, .estimated)
+      hidden.append(index)
+      return
+    }
+    entries[index].spacerBefore = rowGaps.take(before: lane)
+    if lane == .bottom { bottom.append(index) } else { top.append(index) }
   }
 
   /// Keeps in mind what there is before anything is fitted.
@@ -50,13 +77,17 @@ struct Bars {
 
   /// Forgets what fitting has added. What fitting notes in entries it notes anew.
   mutating func restore() {
-    entries.removeLast(entries.count - savedEntries)
-    hidden.removeLast(hidden.count - savedHidden)
+    while entries.count > savedEntries {
+      entries.removeLast()
+      controls.removeLast()
+    }
+    while hidden.count > savedHidden { hidden.removeLast() }
   }
 
   mutating func removeAll() {
     dependOnWidth = false
     entries.empty()
+    controls.empty()
     column.empty()
     top.empty()
     bottom.empty()
@@ -66,6 +97,14 @@ struct Bars {
     floating.empty()
     custom.empty()
     hidden.empty()
+  }
+}
+
+extension Control {
+  /// Adds a rule to those that decided, which makes the decision no surer than `basis`.
+  mutating func decide(_ rule: LayoutRule, _ basis: Basis) {
+    rules.append(rule)
+    self.basis = max(self.basis, basis)
   }
 }
 
@@ -95,11 +134,12 @@ struct WaitingGaps {
     }
   }
 
-  /// Puts the spacers that wait for `entry` before it.
-  mutating func settle(before entry: inout Entry) {
-    guard entry.lane.takesSpacers else { return }
-    entry.spacerBefore = self[entry.lane] ?? Entry.Gap()
-    self[entry.lane] = Entry.Gap()
+  /// The spacers that wait for a control of `lane`; from now on they wait for the next one.
+  mutating func take(before lane: Entry.Lane) -> Entry.Gap {
+    guard lane.takesSpacers else { return Entry.Gap() }
+    let gap = self[lane] ?? Entry.Gap()
+    self[lane] = Entry.Gap()
+    return gap
   }
 }
 

@@ -23,11 +23,10 @@ extension Capsule {
   /// A group is one; single neighbours of one lane share one. What stands alone splits its group.
   /// - Complexity: O(entries).
   static func form(_ order: [Int], _ range: Range<Int>, of entries: inout [Entry], into capsules: inout [Capsule]) {
-    var previous = -1
     for place in range {
       let index = order[place]
-      if previous >= 0, joins(entries[index], entries[previous]) {
-        let last = capsules.count - 1
+      let last = capsules.count - 1
+      if place > range.lowerBound, entries[index].joins(entries[order[place - 1]]) {
         capsules[last].places = capsules[last].places.lowerBound..<place + 1
         capsules[last].cells += Int64(entries[index].cell.tenths)
         capsules[last].count += 1
@@ -37,19 +36,13 @@ extension Capsule {
             places: place..<place + 1, lane: entries[index].lane, standsAlone: entries[index].standsAlone,
             spacerBefore: entries[index].spacerBefore, cells: Int64(entries[index].cell.tenths), count: 1))
       }
-      entries[index].capsule = capsules.count - 1
-      previous = index
+      entries[index].capsule = Int32(truncatingIfNeeded: capsules.count - 1)
     }
   }
 
-  private static func joins(_ entry: Entry, _ previous: Entry) -> Bool {
-    !entry.standsAlone && !previous.standsAlone && !entry.spacerBefore.splits && entry.lane == previous.lane
-      && entry.column == previous.column && entry.group == previous.group
-  }
-
   /// Its length in tenths: a lone control is shorter than its cell.
-  fileprivate func length(_ device: Device) -> Int64 {
-    count == 1 ? cells - Int64((device[.groupItemPitch] - device[.controlSize]).tenths) : cells
+  fileprivate func length(_ lengths: BarLengths) -> Int64 {
+    count == 1 ? cells - Int64(lengths.cellExtra.tenths) : cells
   }
 }
 
@@ -67,49 +60,47 @@ struct Segment {
   init() {}
 
   /// Links `range` of `capsules`. - Complexity: O(range).
-  init(_ range: Range<Int>, _ capsules: inout [Capsule], _ device: Device) {
+  init(_ range: Range<Int>, _ capsules: inout [Capsule], _ lengths: BarLengths) {
     for index in range where capsules[index].count > 0 {
       capsules[index].previous = last
       capsules[index].next = -1
       if last >= 0 {
         capsules[last].next = index
-        tenths += Int64(Segment.gap(capsules[last], capsules[index], device).tenths)
+        tenths += Self.tenths(capsules, last, index, lengths)
       } else {
         first = index
       }
       last = index
-      tenths += capsules[index].length(device)
+      tenths += capsules[index].length(lengths)
     }
   }
 
-  /// The distance between neighbours: the gap, or a fixed spacer where that is larger and acts.
-  static func gap(_ left: Capsule, _ right: Capsule, _ device: Device) -> Points {
-    spacerActs(left, right, device) ? right.spacerBefore.fixed : device[.groupGap]
+  /// The distance between neighbours, and how sure it is: the gap, or a fixed spacer where that is larger and acts.
+  static func gap(_ capsules: [Capsule], _ left: Int, _ right: Int, _ lengths: BarLengths) -> (length: Points, basis: Basis) {
+    let lane = capsules[right].lane
+    let fixed = capsules[right].spacerBefore.fixed
+    guard fixed > lengths.gap, lane == capsules[left].lane, lane.takesSpacers else { return (lengths.gap, lengths.gapBasis) }
+    return (fixed, capsules[right].spacerBefore.basis)
   }
 
-  /// How sure that distance is.
-  static func gapBasis(_ left: Capsule, _ right: Capsule, _ device: Device) -> Basis {
-    spacerActs(left, right, device) ? right.spacerBefore.basis : device.basis(.groupGap)
-  }
-
-  private static func spacerActs(_ left: Capsule, _ right: Capsule, _ device: Device) -> Bool {
-    left.lane == right.lane && right.lane.takesSpacers && right.spacerBefore.fixed > device[.groupGap]
+  private static func tenths(_ capsules: [Capsule], _ left: Int, _ right: Int, _ lengths: BarLengths) -> Int64 {
+    Int64(gap(capsules, left, right, lengths).length.tenths)
   }
 
   /// Takes one cell out of a capsule. - Complexity: O(1).
-  mutating func remove(_ cell: Points, from index: Int, _ capsules: inout [Capsule], _ device: Device) {
-    tenths -= capsules[index].length(device)
+  mutating func remove(_ cell: Points, from index: Int, _ capsules: inout [Capsule], _ lengths: BarLengths) {
+    tenths -= capsules[index].length(lengths)
     capsules[index].cells -= Int64(cell.tenths)
     capsules[index].count -= 1
     guard capsules[index].count == 0 else {
-      tenths += capsules[index].length(device)
+      tenths += capsules[index].length(lengths)
       return
     }
     let previous = capsules[index].previous
     let next = capsules[index].next
-    if previous >= 0 { tenths -= Int64(Segment.gap(capsules[previous], capsules[index], device).tenths) }
+    if previous >= 0 { tenths -= Self.tenths(capsules, previous, index, lengths) }
     if next >= 0 {
-      tenths -= Int64(Segment.gap(capsules[index], capsules[next], device).tenths)
+      tenths -= Self.tenths(capsules, index, next, lengths)
       // What stood between the one that left and its neighbour now stands between the neighbours.
       if capsules[index].lane == capsules[next].lane { capsules[next].spacerBefore.add(capsules[index].spacerBefore) }
       capsules[next].previous = previous
@@ -117,6 +108,14 @@ struct Segment {
       last = previous
     }
     if previous >= 0 { capsules[previous].next = next } else { first = next }
-    if previous >= 0, next >= 0 { tenths += Int64(Segment.gap(capsules[previous], capsules[next], device).tenths) }
+    if previous >= 0, next >= 0 { tenths += Self.tenths(capsules, previous, next, lengths) }
+  }
+}
+
+extension Entry {
+  /// Whether it shares the capsule of the entry before it in its bar.
+  fileprivate func joins(_ previous: Entry) -> Bool {
+    !standsAlone && !previous.standsAlone && !spacerBefore.splits && lane == previous.lane && column == previous.column
+      && group == previous.group
   }
 }

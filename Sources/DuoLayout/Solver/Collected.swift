@@ -13,16 +13,11 @@ struct Collected {
   private let isKeyboardUp: Bool
 
   /// nil for several columns: they are collected anew each time.
-  init?(_ scene: Scene, _ conditions: Conditions) {
+  static func key(_ scene: Scene, _ conditions: Conditions) -> Collected? {
     guard scene.columns.count == 1, !scene.hasSidebarToggle else { return nil }
-    column = scene.columns[0]
-    kind = scene.kind
-    tabs = scene.tabs
-    isVertical = scene.isVertical
-    axisRule = scene.axisRule
-    widthClass = conditions.pose.widthClass
-    isSearchActive = conditions.isSearchActive
-    isKeyboardUp = conditions.isKeyboardUp
+    return Collected(
+      column: scene.columns[0], kind: scene.kind, tabs: scene.tabs, isVertical: scene.isVertical, axisRule: scene.axisRule,
+      widthClass: conditions.pose.widthClass, isSearchActive: conditions.isSearchActive, isKeyboardUp: conditions.isKeyboardUp)
   }
 
   /// Whether bars that are filled for this are right for `other`, too.

@@ -2,8 +2,8 @@ import DuoIR
 import DuoLang
 
 /// Spacers, search, and the bars that the app draws itself.
-extension Solver {
-  mutating func collectSpacer(_ spacer: Spacer, _ collecting: inout Collecting) {
+extension Solver.Steps {
+  func collectSpacer(_ spacer: Spacer, _ collecting: Collecting, _ bars: inout Bars) {
     // Outside bars there is nothing to space.
     switch spacer.placement {
     case .secondaryAction, .keyboard, .floating: return
@@ -23,29 +23,32 @@ extension Solver {
     case .points(let points): gap.fixed = min(points, Self.longest)
     }
     // Before the first control of its lane a spacer is at an end, and inert.
-    collecting.columnGaps[lane]?.add(gap)
-    collecting.rowGaps[lane]?.add(gap)
+    bars.columnGaps[lane]?.add(gap)
+    bars.rowGaps[lane]?.add(gap)
   }
 
   // MARK: Search
 
-  mutating func collectSearch(_ search: Search, at position: Int, _ collecting: inout Collecting) {
-    let subject = Entry.Subject.search(at: Int32(truncatingIfNeeded: position))
-    if hides(search.when, in: collecting.widthClass) {
-      bars.hidden.append(bars.add(systemEntry(subject, .search, RuleList(.whenWidth), collecting)))
+  func collectSearch(_ search: Search, _ collecting: Collecting, _ bars: inout Bars) {
+    let isHidden = bars.hides(search.when, in: collecting.widthClass)
+    let index = addSystem(
+      names.search, names.searchSymbol, .search, isHidden ? .whenWidth : .searchControl, collecting, &bars)
+    bars.controls[index].note = search.note
+    bars.controls[index].origin = origin(search.position)
+    if isHidden {
+      bars.hidden.append(index)
       return
     }
-    var entry = systemEntry(subject, .search, RuleList(.searchControl), collecting)
     let isField = collecting.isSearchActive || search.placement == .principal
-    if isField || (!collecting.isVertical && !search.isMinimized) { entry.shows = .field }
-    if !collecting.isVertical || collecting.hasTabs || isField { entry.basis = .estimated }
-    if search.placement == .principal { entry.lane = .title }
+    if isField || (!collecting.isVertical && !search.isMinimized) { bars.controls[index].shows = .field }
+    if !collecting.isVertical || collecting.hasTabs || isField { bars.controls[index].basis = .estimated }
+    if search.placement == .principal { bars.entries[index].lane = .title }
     if collecting.isVertical, !isField {
-      bars.column.append(bars.add(entry))
+      bars.column.append(index)
       return
     }
-    if !collecting.isVertical, search.placement == .bottomBar { entry.lane = .bottom }
-    addToRow(&entry, &collecting)
+    if !collecting.isVertical, search.placement == .bottomBar { bars.entries[index].lane = .bottom }
+    bars.putInRow(index, hidesTop: collecting.hidesNavigationBar)
   }
 
   /// Whether a search of the state is shown, active or not.
@@ -60,33 +63,30 @@ extension Solver {
 
   /// `custom-bar-stays`: the visible screens' own bars and their states', floating items, then the accessory and the app's bars
   /// where no presentation is up.
-  mutating func collectCustomBars(_ scene: Scene, _ conditions: Conditions) {
+  func collectCustomBars(_ scene: Scene, _ conditions: Conditions, _ bars: inout Bars) {
     for column in scene.columns {
       let state = program.states[column.state]
       if state.name != nil, let base = program.screens[state.screen].states.first {
-        for bar in program.states[base].customBars { collectCustomBar(bar, conditions) }
+        for bar in program.states[base].customBars { collectCustomBar(bar, conditions, &bars) }
       }
-      for bar in state.customBars { collectCustomBar(bar, conditions) }
+      for bar in state.customBars { collectCustomBar(bar, conditions, &bars) }
     }
     bars.custom.append(contentsOf: bars.floating)
     guard scene.kind == .window else { return }
     let screen = program.screens[program.states[scene.main.state].screen]
-    if let tabs = scene.tabs, let accessory = program.containers[tabs].accessory { collectCustomBar(accessory, conditions) }
-    for bar in program.apps[screen.app].customBars { collectCustomBar(bar, conditions) }
+    if let tabs = scene.tabs, let accessory = program.containers[tabs].accessory { collectCustomBar(accessory, conditions, &bars) }
+    for bar in program.apps[screen.app].customBars { collectCustomBar(bar, conditions, &bars) }
   }
 
-  private mutating func collectCustomBar(_ id: CustomBarID, _ conditions: Conditions) {
+  private func collectCustomBar(_ id: CustomBarID, _ conditions: Conditions, _ bars: inout Bars) {
     let bar = program.customBars[id]
     var next = bar.firstItem
     while let item = next {
       next = program.items[item].nextSibling
-      let isHidden = hides(program.items[item].when, in: conditions.pose.widthClass)
+      let isHidden = bars.hides(program.items[item].when, in: conditions.pose.widthClass)
       let rule = isHidden ? LayoutRule.whenWidth : .customBarStays
-      let entry = Entry(
-        subject: .item(item), lane: .trailing, column: 0, container: bar.name ?? names.accessory, group: nil,
-        rules: RuleList(rule), basis: bar.name == nil && !isHidden ? .estimated : rule.basis,
-        shows: .symbol, standsAlone: false, mayLeave: false)
-      let index = bars.add(entry)
+      let basis = bar.name == nil && !isHidden ? .estimated : rule.basis
+      let index = addPlain(item, rule, basis, in: bar.name ?? names.accessory, column: 0, &bars)
       if isHidden { bars.hidden.append(index) } else { bars.custom.append(index) }
     }
   }

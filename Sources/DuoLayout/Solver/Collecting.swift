@@ -1,13 +1,14 @@
 import DuoIR
 import DuoLang
 
-/// What is carried along while a column's content is put into bars.
+/// What decides into which bars a column's content goes.
 struct Collecting {
   /// The index of the column in the scene.
   let column: Int
   let label: SymbolID?
-  let state: ScreenState
   let widthClass: SizeClass
+  let titleDisplay: TitleDisplay
+  let hidesNavigationBar: Bool
   /// The column takes part in a vertical bar.
   let isVertical: Bool
   /// The main column stands under a tab bar.
@@ -18,22 +19,7 @@ struct Collecting {
   let rowReason: LayoutRule
   /// `uikit-leading`: leading items stand alone, first, and never leave.
   let takesBacksPlace: Bool
-  var hasBack = false
-  var columnGaps = WaitingGaps()
-  var rowGaps = WaitingGaps()
-
-  init(_ index: Int, _ scene: Scene, _ state: ScreenState, _ conditions: Conditions, takesBacksPlace: Bool) {
-    column = index
-    label = scene.columns[index].label
-    self.state = state
-    widthClass = conditions.pose.widthClass
-    isVertical = scene.isVertical && scene.columns[index].isMain
-    hasTabs = scene.tabs != nil
-    isSearchActive = conditions.isSearchActive
-    isKeyboardUp = conditions.isKeyboardUp
-    rowReason = scene.isVertical && !isVertical ? .detailOnly : scene.axisRule
-    self.takesBacksPlace = takesBacksPlace
-  }
+  let hasBack: Bool
 }
 
 extension When {
@@ -47,119 +33,126 @@ extension When {
   }
 }
 
-extension Solver {
+extension Solver.Steps {
   /// Puts the content of all visible columns into bars, unless they hold it already.
-  mutating func collect(_ scene: Scene, _ conditions: Conditions) {
-    let asked = Collected(scene, conditions)
-    if let collected, let asked, collected.serves(asked, dependOnWidth: bars.dependOnWidth) {
-      bars.restore()
+  func collect(_ scene: Scene, _ conditions: Conditions, _ draft: inout Solver.Draft) {
+    let asked = Collected.key(scene, conditions)
+    if let collected = draft.collected, let asked, collected.serves(asked, dependOnWidth: draft.bars.dependOnWidth) {
+      draft.bars.restore()
       return
     }
-    collected = asked
-    bars.removeAll()
-    collectAnew(scene, conditions)
-    bars.save()
+    draft.collected = asked
+    draft.bars.removeAll()
+    for index in scene.columns.indices { collectColumn(index, scene, conditions, &draft.bars) }
+    collectCustomBars(scene, conditions, &draft.bars)
+    draft.bars.save()
+    draft.fit.form(draft.bars.column, &draft.bars.entries)
   }
 
-  private mutating func collectAnew(_ scene: Scene, _ conditions: Conditions) {
-    for index in scene.columns.indices { collectColumn(index, scene, conditions) }
-    collectCustomBars(scene, conditions)
-  }
-
-  private mutating func collectColumn(_ index: Int, _ scene: Scene, _ conditions: Conditions) {
-    let column = scene.columns[index]
-    let state = program.states[column.state]
-    var collecting = Collecting(
-      index, scene, state, conditions, takesBacksPlace: takesBacksPlace(state, isPushed: column.isPushed, scene.kind))
-    if column.isMain, scene.hasSidebarToggle { collectSystem(.sidebarToggle, .sidebarToggle, RuleList(.splitPortrait), &collecting) }
-    collecting.hasBack = column.isPushed && state.back != .hidden && !isBackReplaced(collecting)
-    if collecting.hasBack { collectSystem(.back(title: state.backTitle), .back, RuleList(.autoBack), &collecting) }
-    for position in state.elements {
+  private func collectColumn(_ index: Int, _ scene: Scene, _ conditions: Conditions, _ bars: inout Bars) {
+    bars.columnGaps = WaitingGaps()
+    bars.rowGaps = WaitingGaps()
+    let collecting = collecting(index, scene, conditions, &bars)
+    let state = scene.columns[index].state
+    if scene.columns[index].isMain, scene.hasSidebarToggle {
+      let button = addSystem(names.sidebarToggle, names.sidebarSymbol, .sidebarToggle, .splitPortrait, collecting, &bars)
+      bars.putInRow(button, hidesTop: collecting.hidesNavigationBar)
+    }
+    if collecting.hasBack {
+      let back = addSystem(names.back, names.backSymbol, .back, .autoBack, collecting, &bars)
+      bars.controls[back].title = program.states[state].backTitle
+      if collecting.isVertical { bars.column.append(back) } else { bars.putInRow(back, hidesTop: collecting.hidesNavigationBar) }
+    }
+    for position in program.states[state].elements {
       switch program.elements[position] {
-      case .item(let item, let group): collectItem(item, group, &collecting)
+      case .item(let item, let group): collectItem(item, group, collecting, &bars)
       case .overflowItem(let item):
-        if hides(program.items[item].when, in: collecting.widthClass) {
-          bars.hidden.append(bars.add(plainEntry(item, RuleList(.whenWidth), collecting)))
+        if bars.hides(program.items[item].when, in: collecting.widthClass) {
+          bars.hidden.append(addPlain(item, .whenWidth, collecting, &bars))
         } else {
-          bars.overflow.append(bars.add(plainEntry(item, RuleList(.overflowContent), collecting)))
+          bars.overflow.append(addPlain(item, .overflowContent, collecting, &bars))
         }
-      case .spacer(let spacer): collectSpacer(spacer, &collecting)
-      case .search(let search): collectSearch(search, at: position, &collecting)
+      case .spacer(let spacer): collectSpacer(spacer, collecting, &bars)
+      case .search(let search): collectSearch(search, collecting, &bars)
       }
     }
   }
 
-  /// `when-width`; that the bars depend on the width is kept in mind.
-  mutating func hides(_ when: When, in widthClass: SizeClass) -> Bool {
-    if when != .always { bars.dependOnWidth = true }
-    return when.hides(in: widthClass)
-  }
-
-  /// An item outside bars: in the menu, on the keyboard, in a custom bar, or hidden.
-  func plainEntry(_ id: ItemID, _ rules: RuleList, _ collecting: Collecting) -> Entry {
-    Entry(
-      subject: .item(id), lane: .trailing, column: collecting.column, container: collecting.label, group: nil, rules: rules, basis: rules.basis,
-      shows: .symbol, standsAlone: false, mayLeave: true)
-  }
-
-  /// Adds a row's entry where it belongs: `no-row` hides what would stand at the top of a screen without a row there.
-  mutating func addToRow(_ entry: inout Entry, _ collecting: inout Collecting) {
-    if entry.lane == .bottom {
-      collecting.rowGaps.settle(before: &entry)
-      bars.bottom.append(bars.add(entry))
-    } else if collecting.state.hidesNavigationBar {
-      entry.rules.append(.noRow)
-      // Documented for one item only.
-      entry.basis = .estimated
-      bars.hidden.append(bars.add(entry))
-    } else {
-      collecting.rowGaps.settle(before: &entry)
-      bars.top.append(bars.add(entry))
-    }
+  private func collecting(_ index: Int, _ scene: Scene, _ conditions: Conditions, _ bars: inout Bars) -> Collecting {
+    let column = scene.columns[index]
+    let isVertical = scene.isVertical && column.isMain
+    let widthClass = conditions.pose.widthClass
+    let takesBacksPlace = takesBacksPlace(column.state, isPushed: column.isPushed, scene.kind)
+    let hasBack =
+      column.isPushed && program.states[column.state].back != .hidden
+      && !isBackReplaced(column.state, widthClass, byLeading: takesBacksPlace, &bars)
+    return Collecting(
+      column: index, label: column.label, widthClass: widthClass, titleDisplay: program.states[column.state].titleDisplay,
+      hidesNavigationBar: program.states[column.state].hidesNavigationBar, isVertical: isVertical, hasTabs: scene.tabs != nil,
+      isSearchActive: conditions.isSearchActive, isKeyboardUp: conditions.isKeyboardUp,
+      rowReason: scene.isVertical && !isVertical ? .detailOnly : scene.axisRule, takesBacksPlace: takesBacksPlace, hasBack: hasBack)
   }
 
   // MARK: Back
 
   /// Whether a cancellation action or UIKit's leading items stand in the place of Back, whatever their axis.
-  private mutating func isBackReplaced(_ collecting: Collecting) -> Bool {
-    for position in collecting.state.elements {
-      guard case .item(let id, let group) = program.elements[position], !hides(program.items[id].when, in: collecting.widthClass) else {
+  private func isBackReplaced(_ state: StateID, _ widthClass: SizeClass, byLeading: Bool, _ bars: inout Bars) -> Bool {
+    for position in program.states[state].elements {
+      guard case .item(let id, let group) = program.elements[position], !bars.hides(program.items[id].when, in: widthClass) else {
         continue
       }
       var placement = program.items[id].placement
       if let group {
-        if hides(program.groups[group].when, in: collecting.widthClass) { continue }
+        if bars.hides(program.groups[group].when, in: widthClass) { continue }
         placement = program.groups[group].placement
       }
-      if placement == .cancellationAction || (placement == .topBarLeading && collecting.takesBacksPlace) { return true }
+      if placement == .cancellationAction || (placement == .topBarLeading && byLeading) { return true }
     }
     return false
   }
 
   /// `uikit-leading`: whether leading items stand alone, first, and never leave.
-  private func takesBacksPlace(_ state: ScreenState, isPushed: Bool, _ kind: Scene.Kind) -> Bool {
-    guard state.framework == .uikit, state.leadingItems == .replaceBack else { return false }
-    let screen = program.screens[state.screen]
-    guard screen.container != nil else { return false }
-    return isPushed || (screen.depth == 0 && kind != .window)
+  private func takesBacksPlace(_ state: StateID, isPushed: Bool, _ kind: Scene.Kind) -> Bool {
+    guard program.states[state].framework == .uikit, program.states[state].leadingItems == .replaceBack else { return false }
+    let screen = program.states[state].screen
+    guard program.screens[screen].container != nil else { return false }
+    return isPushed || (program.screens[screen].depth == 0 && kind != .window)
   }
 
-  private mutating func collectSystem(_ subject: Entry.Subject, _ lane: Entry.Lane, _ rules: RuleList, _ collecting: inout Collecting) {
-    var entry = systemEntry(subject, lane, rules, collecting)
-    // The sidebar's button is always in a row.
-    if collecting.isVertical, lane == .back {
-      bars.column.append(bars.add(entry))
-    } else {
-      addToRow(&entry, &collecting)
-    }
+  // MARK: Entries
+
+  /// Adds an item outside bars: in the menu, on the keyboard, or hidden.
+  func addPlain(_ id: ItemID, _ rule: LayoutRule, _ collecting: Collecting, _ bars: inout Bars) -> Int {
+    addPlain(id, rule, rule.basis, in: collecting.label, column: collecting.column, &bars)
   }
 
-  func systemEntry(_ subject: Entry.Subject, _ lane: Entry.Lane, _ rules: RuleList, _ collecting: Collecting) -> Entry {
-    var entry = Entry(
-      subject: subject, lane: lane, column: collecting.column, container: collecting.label, group: nil, rules: rules, basis: rules.basis,
-      shows: .symbol, standsAlone: true, mayLeave: false)
-    entry.cell = device[.groupItemPitch]
-    entry.lone = device[.controlSize]
-    return entry
+  func addPlain(
+    _ id: ItemID, _ rule: LayoutRule, _ basis: Basis, in container: SymbolID?, column: Int, _ bars: inout Bars
+  ) -> Int {
+    bars.add(
+      Entry(
+        item: id, group: nil, column: Int32(truncatingIfNeeded: column), lane: .trailing, standsAlone: false, mayLeave: true,
+        showsInMenu: program.items[id].showsInMenu),
+      control(id, showing: .symbol, in: container, RuleList(rule), basis))
+  }
+
+  /// Adds what the system adds, not yet to a bar.
+  func addSystem(
+    _ name: SymbolID, _ symbol: SymbolID, _ lane: Entry.Lane, _ rule: LayoutRule, _ collecting: Collecting, _ bars: inout Bars
+  ) -> Int {
+    addSystem(name, symbol, lane, rule, in: collecting.label, column: collecting.column, &bars)
+  }
+
+  func addSystem(
+    _ name: SymbolID, _ symbol: SymbolID, _ lane: Entry.Lane, _ rule: LayoutRule, in container: SymbolID?, column: Int,
+    _ bars: inout Bars
+  ) -> Int {
+    bars.add(
+      Entry(
+        item: nil, group: nil, column: Int32(truncatingIfNeeded: column), cell: lengths.cell, lone: lengths.control, lane: lane,
+        standsAlone: true, mayLeave: false, showsInMenu: .symbol),
+      Control(
+        name: name, title: nil, symbol: symbol, image: nil, badge: nil, note: nil, container: container, isSystem: true,
+        shows: .symbol, basis: rule.basis, rules: RuleList(rule)))
   }
 }

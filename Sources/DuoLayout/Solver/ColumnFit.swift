@@ -3,81 +3,107 @@ import DuoLang
 
 /// The vertical bar while it is fitted: what stands in it, and how long that is.
 struct ColumnFit {
-  let device: Device
+  let lengths: BarLengths
   /// The entries in column order: the top segment's, then the bottom segment's.
-  var order: [Int] = []
+  private(set) var order: [Int] = []
   /// How many belong to the top segment.
-  var topCount = 0
-  var capsules: [Capsule] = []
-  var top = Segment()
-  var bottom = Segment()
+  private var topCount = 0
+  private(set) var capsules: [Capsule] = []
+  private(set) var top = Segment()
+  private(set) var bottom = Segment()
+  /// Capsules and segments as they are while everything is in the column.
+  private var whole: (capsules: [Capsule], top: Segment, bottom: Segment) = ([], Segment(), Segment())
+  /// When each entry leaves; what of it is known to be right for which room.
+  private(set) var turns = LeavingOrder()
   /// How many tabs there are; 0 without a tab bar.
-  var tabCount = 0
-  var tabs = TabBarForm.none
+  private var tabCount = 0
+  private(set) var tabs = TabBarForm.none
   /// Something is in the menu from the start.
-  var menuStartsFull = false
+  private var menuStartsFull = false
   /// Something from the top has left.
-  var topHasLeft = false
-  var bottomHasLeft = false
+  private var topHasLeft = false
+  private var bottomHasLeft = false
 
-  init(_ device: Device) { self.device = device }
+  // What `measure` keeps up to date.
 
-  /// Begins, or begins anew, with everything in the column.
-  mutating func start(_ entries: inout [Entry]) {
-    for index in order { entries[index].hasLeft = false }
-    tabs = tabCount > 0 ? .full : .none
-    topHasLeft = false
-    bottomHasLeft = false
-    capsules.empty()
-    Capsule.form(order, 0..<topCount, of: &entries, into: &capsules)
-    let split = capsules.count
-    Capsule.form(order, topCount..<order.count, of: &entries, into: &capsules)
-    top = Segment(0..<split, &capsules, device)
-    bottom = Segment(split..<capsules.count, &capsules, device)
-  }
+  /// `overflow-control`: the segment that it ends; nil while the menu is empty.
+  private(set) var overflowSegment: Control.Segment?
+  /// The index of the capsule whose last cell the overflow control is; -1 where it stands alone.
+  private(set) var overflowCapsule = -1
+  /// The length of the bottom segment with the overflow control in it.
+  private(set) var bottomLength: Points = 0
+  private(set) var tabsLength: Points = 0
+  /// The whole length: the segments, the seam between them, the tab bar.
+  private(set) var total: Points = 0
+
+  init(_ lengths: BarLengths) { self.lengths = lengths }
 
   var hasLeft: Bool { topHasLeft || bottomHasLeft }
 
-  /// `overflow-control`: the segment that it ends; nil while the menu is empty.
-  var overflowSegment: Control.Segment? {
-    if menuStartsFull || topHasLeft { return .top }
-    return bottomHasLeft ? .bottom : nil
+  // MARK: Forming
+
+  /// Takes the entries of a column, in the order declared, and puts them in its own, by tier.
+  mutating func form(_ column: [Int], _ entries: inout [Entry]) {
+    order.empty()
+    whole.capsules.empty()
+    topHasLeft = false
+    bottomHasLeft = false
+    turns.forget()
+    append(.back, of: column, entries)
+    append(.pinned, of: column, entries)
+    append(.leading, of: column, entries)
+    append(.trailing, of: column, entries)
+    topCount = order.count
+    append(.bottom, of: column, entries)
+    append(.search, of: column, entries)
+    Capsule.form(order, 0..<topCount, of: &entries, into: &whole.capsules)
+    let split = whole.capsules.count
+    Capsule.form(order, topCount..<order.count, of: &entries, into: &whole.capsules)
+    whole.top = Segment(0..<split, &whole.capsules, lengths)
+    whole.bottom = Segment(split..<whole.capsules.count, &whole.capsules, lengths)
+    restore()
   }
 
-  var tabsLength: Points {
-    switch tabs {
-    case .none: 0
-    case .collapsed: device[.controlSize]
-    case .full: device[.tabsItemPitch] * tabCount + device[.tabsEndInset] * 2
+  private mutating func append(_ lane: Entry.Lane, of column: [Int], _ entries: [Entry]) {
+    for index in column where entries[index].lane == lane { order.append(index) }
+  }
+
+  private mutating func restore() {
+    capsules.empty()
+    for index in whole.capsules.indices { capsules.append(whole.capsules[index]) }
+    top = whole.top
+    bottom = whole.bottom
+  }
+
+  // MARK: Fitting
+
+  /// Begins with everything in the column.
+  mutating func start(_ entries: inout [Entry], tabCount: Int, menuStartsFull: Bool) {
+    self.tabCount = tabCount
+    self.menuStartsFull = menuStartsFull
+    restart(&entries)
+  }
+
+  /// Begins anew.
+  mutating func restart(_ entries: inout [Entry]) {
+    tabs = tabCount > 0 ? .full : .none
+    if hasLeft {
+      for index in order { entries[index].hasLeft = false }
+      topHasLeft = false
+      bottomHasLeft = false
+      restore()
     }
+    measure()
   }
 
-  /// The index of the capsule whose last cell the overflow control is; -1 where it stands alone.
-  var overflowCapsule: Int {
-    guard device[.overflowJoinsCapsule], let segment = overflowSegment else { return -1 }
-    var index = segment == .top ? top.last : bottom.last
-    while index >= 0, capsules[index].lane == .search { index = capsules[index].previous }
-    return index >= 0 && !capsules[index].standsAlone ? index : -1
+  mutating func show(_ tabs: TabBarForm) {
+    self.tabs = tabs
+    measure()
   }
 
-  /// The length of a segment with the overflow control in it.
-  func length(_ segment: Control.Segment) -> Points {
-    let own = segment == .top ? top : bottom
-    guard overflowSegment == segment else { return own.length }
-    let joined = overflowCapsule
-    if joined >= 0 {
-      let lone = capsules[joined].count == 1 ? device[.groupItemPitch] - device[.controlSize] : 0
-      return own.length + device[.groupItemPitch] + lone
-    }
-    return own.length + device[.controlSize] + (own.isEmpty ? 0 : device[.groupGap])
-  }
-
-  /// The whole length: the segments, the seam between them, the tab bar.
-  var total: Points {
-    let topLength = length(.top)
-    var bottomLength = length(.bottom)
-    if tabs != .none { bottomLength += tabsLength + (bottomLength > 0 ? device[.groupGap] : 0) }
-    return topLength + bottomLength + (topLength > 0 && bottomLength > 0 ? device[.segmentGapMin] : 0)
+  /// Finds out in which order entries leave.
+  mutating func findTurns(_ entries: [Entry], room: Points, pinnedMayLeave: Bool) {
+    turns.find(of: order, entries, room: room, pinnedMayLeave: pinnedMayLeave)
   }
 
   /// Moves the entry at a place of the order to the menu. - Complexity: O(1).
@@ -85,11 +111,43 @@ struct ColumnFit {
     let index = order[place]
     entries[index].leave(room: room)
     if place < topCount {
-      top.remove(entries[index].cell, from: entries[index].capsule, &capsules, device)
+      top.remove(entries[index].cell, from: Int(entries[index].capsule), &capsules, lengths)
       topHasLeft = true
     } else {
-      bottom.remove(entries[index].cell, from: entries[index].capsule, &capsules, device)
+      bottom.remove(entries[index].cell, from: Int(entries[index].capsule), &capsules, lengths)
       bottomHasLeft = true
     }
+    measure()
+  }
+
+  private mutating func measure() {
+    overflowSegment = menuStartsFull || topHasLeft ? .top : bottomHasLeft ? .bottom : nil
+    overflowCapsule = -1
+    var topLength = top.length
+    bottomLength = bottom.length
+    switch overflowSegment {
+    case .top: topLength = topLength + overflowLength(top)
+    case .bottom: bottomLength = bottomLength + overflowLength(bottom)
+    case nil: break
+    }
+    switch tabs {
+    case .none: tabsLength = 0
+    case .collapsed: tabsLength = lengths.control
+    case .full: tabsLength = lengths.tab * tabCount + lengths.tabsEnds
+    }
+    var below = bottomLength
+    if tabs != .none { below += tabsLength + (below > 0 ? lengths.gap : 0) }
+    total = topLength + below + (topLength > 0 && below > 0 ? lengths.segmentGap : 0)
+  }
+
+  /// How much longer the overflow control makes the segment that it ends.
+  private mutating func overflowLength(_ segment: Segment) -> Points {
+    if lengths.overflowJoinsCapsule {
+      var index = segment.last
+      while index >= 0, capsules[index].lane == .search { index = capsules[index].previous }
+      if index >= 0, !capsules[index].standsAlone { overflowCapsule = index }
+    }
+    if overflowCapsule < 0 { return lengths.control + (segment.isEmpty ? 0 : lengths.gap) }
+    return lengths.cell + (capsules[overflowCapsule].count == 1 ? lengths.cellExtra : 0)
   }
 }

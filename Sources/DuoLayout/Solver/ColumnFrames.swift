@@ -37,56 +37,57 @@ struct PlacedEntry {
   var distanceBasis: Basis
 }
 
-extension Solver {
+extension Solver.Steps {
   /// The frames of a fitted column: the top segment down from the range's start, the bottom segment and the tab bar up from
   /// its end; where not all fits, all down from the start.
-  mutating func placeColumn(_ fitted: FittedColumn, _ range: ColumnRange, _ scene: Scene, _ conditions: Conditions) {
+  func placeColumn(
+    _ fitted: FittedColumn, _ range: ColumnRange, _ scene: Scene, _ conditions: Conditions, _ draft: inout Solver.Draft
+  ) {
     let axis = device[.stripAxisFromEdge]
-    let x = (conditions.pose.side == .right ? conditions.window.width - axis : axis) - device[.controlSize] / 2
-    let acrossBasis = max(device.basis(.stripAxisFromEdge), device.basis(.controlSize))
-    placed.start()
-    placed.y = range.start
-    placeSegment(.top, x, scene)
-    let topCount = placed.entries.count
+    let x = (conditions.pose.side == .right ? conditions.window.width - axis : axis) - lengths.control / 2
+    let acrossBasis = max(device.basis(.stripAxisFromEdge), lengths.controlBasis)
+    let tabs = draft.fit.tabs
+    draft.placed.start()
+    draft.placed.y = range.start
+    placeSegment(.top, x, scene, &draft)
+    let topCount = draft.placed.entries.count
     if fitted.missing == 0 {
-      let length = fit.length(.bottom)
-      placed.y = range.end - fit.tabsLength - length
-      if fit.tabs != .none, length > 0 { placed.y -= device[.groupGap] }
+      let length = draft.fit.bottomLength
+      draft.placed.y = range.end - draft.fit.tabsLength - length
+      if tabs != .none, length > 0 { draft.placed.y -= lengths.gap }
     } else if topCount > 0 {
-      placed.move(device[.segmentGapMin], device.basis(.segmentGapMin))
+      draft.placed.move(lengths.segmentGap, device.basis(.segmentGapMin))
     }
-    placeSegment(.bottom, x, scene)
-    if fit.tabs != .none {
-      if placed.entries.count > topCount { placed.move(device[.groupGap], device.basis(.groupGap)) }
-      placed.tabsFrame = Rect(x: x, y: placed.y, width: device[.controlSize], height: fit.tabsLength)
+    placeSegment(.bottom, x, scene, &draft)
+    if tabs != .none {
+      if draft.placed.entries.count > topCount { draft.placed.move(lengths.gap, lengths.gapBasis) }
+      draft.placed.tabsFrame = Rect(x: x, y: draft.placed.y, width: lengths.control, height: draft.fit.tabsLength)
     }
-    let tabsBasis = self.tabsBasis
+    let tabsBasis = basis(of: tabs)
     if fitted.missing > 0 {
-      let last = settleDown(placed.entries.count, range.startBasis, acrossBasis)
-      placed.tabsBasis = max(last, placed.distanceBasis, tabsBasis, acrossBasis)
+      let last = draft.settleDown(draft.placed.entries.count, range.startBasis, acrossBasis)
+      draft.placed.tabsBasis = max(last, draft.placed.distanceBasis, tabsBasis, acrossBasis)
     } else {
-      _ = settleDown(topCount, range.startBasis, acrossBasis)
-      placed.tabsBasis = max(range.endBasis, tabsBasis, acrossBasis)
+      _ = draft.settleDown(topCount, range.startBasis, acrossBasis)
+      draft.placed.tabsBasis = max(range.endBasis, tabsBasis, acrossBasis)
       var below = range.endBasis
-      if fit.tabs != .none { below = max(below, tabsBasis, device.basis(.groupGap)) }
-      settleUp(topCount, below, acrossBasis)
+      if tabs != .none { below = max(below, tabsBasis, lengths.gapBasis) }
+      draft.settleUp(topCount, below, acrossBasis)
     }
   }
 
-  /// The overflow control of a column, as an entry of its own.
-  mutating func addOverflowEntry(_ column: Int, _ scene: Scene, lane: Entry.Lane = .overflow, _ basis: Basis) -> Int {
-    var entry = Entry(
-      subject: .overflow, lane: lane, column: column, container: scene.columns[column].label, group: nil,
-      rules: RuleList(.overflowControl), basis: basis, shows: .symbol, standsAlone: true, mayLeave: false)
-    entry.cell = device[.groupItemPitch]
-    entry.lone = device[.controlSize]
-    return bars.add(entry)
+  /// Adds the overflow control of a column, as an entry of its own.
+  func addOverflow(_ column: Int, _ scene: Scene, lane: Entry.Lane, _ basis: Basis, _ bars: inout Bars) -> Int {
+    let index = addSystem(
+      names.overflow, names.overflowSymbol, lane, .overflowControl, in: scene.columns[column].label, column: column, &bars)
+    bars.controls[index].basis = basis
+    return index
   }
 
-  private var tabsBasis: Basis {
-    switch fit.tabs {
+  private func basis(of tabs: TabBarForm) -> Basis {
+    switch tabs {
     case .none: .documented
-    case .collapsed: device.basis(.controlSize)
+    case .collapsed: lengths.controlBasis
     case .full: max(device.basis(.tabsItemPitch), device.basis(.tabsEndInset))
     }
   }
@@ -94,51 +95,57 @@ extension Solver {
   // MARK: Down a segment
 
   /// Places the visible controls of one segment.
-  private mutating func placeSegment(_ segment: Control.Segment, _ x: Points, _ scene: Scene) {
-    var capsule = segment == .top ? fit.top.first : fit.bottom.first
+  private func placeSegment(_ segment: Control.Segment, _ x: Points, _ scene: Scene, _ draft: inout Solver.Draft) {
+    var capsule = segment == .top ? draft.fit.top.first : draft.fit.bottom.first
     var previous = -1
-    let overflows = fit.overflowSegment == segment
-    let joined = overflows ? fit.overflowCapsule : -1
+    let overflows = draft.fit.overflowSegment == segment
+    let joined = overflows ? draft.fit.overflowCapsule : -1
     var mustAddOverflow = overflows && joined < 0
     while capsule >= 0 {
-      if mustAddOverflow, fit.capsules[capsule].lane == .search {
-        placeOverflow(segment, x, after: previous >= 0, scene)
+      if mustAddOverflow, draft.fit.capsules[capsule].lane == .search {
+        placeOverflow(segment, x, after: previous >= 0, scene, &draft)
         mustAddOverflow = false
-        placed.move(device[.groupGap], device.basis(.groupGap))
+        draft.placed.move(lengths.gap, lengths.gapBasis)
       } else if previous >= 0 {
-        placed.move(
-          Segment.gap(fit.capsules[previous], fit.capsules[capsule], device),
-          Segment.gapBasis(fit.capsules[previous], fit.capsules[capsule], device))
+        let distance = Segment.gap(draft.fit.capsules, previous, capsule, lengths)
+        draft.placed.move(distance.length, distance.basis)
       }
-      let isLone = fit.capsules[capsule].count == 1 && capsule != joined
-      for place in fit.capsules[capsule].places where !bars.entries[fit.order[place]].hasLeft {
-        placeEntry(fit.order[place], isLone: isLone, segment, x)
-      }
-      if capsule == joined { placeEntry(addOverflowEntry(scene), isLone: false, segment, x) }
-      placed.capsules += 1
+      draft.placeCapsule(capsule, isLone: draft.fit.capsules[capsule].count == 1 && capsule != joined, segment, x)
+      if capsule == joined { draft.placeEntry(addOverflow(scene, &draft), isLone: false, segment, x) }
+      draft.placed.capsules += 1
       previous = capsule
-      capsule = fit.capsules[capsule].next
+      capsule = draft.fit.capsules[capsule].next
     }
-    if mustAddOverflow { placeOverflow(segment, x, after: previous >= 0, scene) }
+    if mustAddOverflow { placeOverflow(segment, x, after: previous >= 0, scene, &draft) }
   }
 
-  private mutating func placeOverflow(_ segment: Control.Segment, _ x: Points, after isAfter: Bool, _ scene: Scene) {
-    if isAfter { placed.move(device[.groupGap], device.basis(.groupGap)) }
-    placeEntry(addOverflowEntry(scene), isLone: true, segment, x)
-    placed.capsules += 1
+  private func placeOverflow(
+    _ segment: Control.Segment, _ x: Points, after isAfter: Bool, _ scene: Scene, _ draft: inout Solver.Draft
+  ) {
+    if isAfter { draft.placed.move(lengths.gap, lengths.gapBasis) }
+    draft.placeEntry(addOverflow(scene, &draft), isLone: true, segment, x)
+    draft.placed.capsules += 1
   }
 
-  private mutating func addOverflowEntry(_ scene: Scene) -> Int {
-    addOverflowEntry(scene.mainIndex, scene, LayoutRule.overflowControl.basis)
+  private func addOverflow(_ scene: Scene, _ draft: inout Solver.Draft) -> Int {
+    addOverflow(scene.mainIndex, scene, lane: .overflow, LayoutRule.overflowControl.basis, &draft.bars)
+  }
+}
+
+extension Solver.Draft {
+  fileprivate mutating func placeCapsule(_ capsule: Int, isLone: Bool, _ segment: Control.Segment, _ x: Points) {
+    for place in fit.capsules[capsule].places where !bars.entries[fit.order[place]].hasLeft {
+      placeEntry(fit.order[place], isLone: isLone, segment, x)
+    }
   }
 
-  private mutating func placeEntry(_ index: Int, isLone: Bool, _ segment: Control.Segment, _ x: Points) {
+  fileprivate mutating func placeEntry(_ index: Int, isLone: Bool, _ segment: Control.Segment, _ x: Points) {
     let height = isLone ? bars.entries[index].lone : bars.entries[index].cell
-    bars.entries[index].frame = Rect(x: x, y: placed.y, width: device[.controlSize], height: height)
+    bars.entries[index].frame = Rect(x: x, y: placed.y, width: fit.lengths.control, height: height)
     placed.entries.append(
       PlacedEntry(
         index: index, segment: segment, capsule: placed.capsules,
-        sizeBasis: max(bars.entries[index].lengthBasis, device.basis(isLone ? .controlSize : .groupItemPitch)),
+        sizeBasis: max(bars.entries[index].lengthBasis, isLone ? fit.lengths.controlBasis : fit.lengths.cellBasis),
         distanceBasis: placed.distanceBasis))
     placed.y += height
     placed.distanceBasis = .documented
@@ -147,7 +154,7 @@ extension Solver {
   // MARK: How sure the frames are
 
   /// What runs down, up to `end`, is as sure as the range's start and all above it.
-  private mutating func settleDown(_ end: Int, _ start: Basis, _ across: Basis) -> Basis {
+  fileprivate mutating func settleDown(_ end: Int, _ start: Basis, _ across: Basis) -> Basis {
     var above = start
     for index in 0..<end {
       above = max(above, placed.entries[index].distanceBasis, placed.entries[index].sizeBasis)
@@ -157,7 +164,7 @@ extension Solver {
   }
 
   /// What hangs from the range's end is as sure as what lies below it.
-  private mutating func settleUp(_ first: Int, _ end: Basis, _ across: Basis) {
+  fileprivate mutating func settleUp(_ first: Int, _ end: Basis, _ across: Basis) {
     var below = end
     for index in (first..<placed.entries.count).reversed() {
       below = max(below, placed.entries[index].sizeBasis)

@@ -2,35 +2,27 @@ import DuoIR
 import DuoLang
 
 /// How long controls are along their bar.
-extension Solver {
+extension Solver.Steps {
   /// Beyond this a length says only that it fits nowhere: bars of many such controls still add up.
   static let longest: Points = 20_000
 
-  /// `cell-height`: a cell of a capsule is 2 longer than a lone control.
-  func measureInColumn(_ entry: inout Entry, _ item: Item) {
-    entry.shows = item.showsInColumn
-    entry.lone = device[.controlSize]
-    if item.kind == .custom, let height = item.height {
-      entry.lone = min(height, Self.longest)
-      entry.lengthBasis = .estimated
-    }
-    entry.cell = entry.lone + cellExtra
+  /// How long a lone item is in a column, and how sure that is where it is not a metric's alone.
+  func lengthInColumn(_ item: Item) -> (length: Points, basis: Basis) {
+    guard item.kind == .custom, let height = item.height else { return (lengths.control, .documented) }
+    return (min(height, Self.longest), .estimated)
   }
 
-  func measureInRow(_ entry: inout Entry, _ item: Item) {
-    let size = device[.controlSize]
-    switch item.showsInRow {
-    case .symbol: entry.lone = size
-    case .custom: entry.lone = item.width ?? max(size, textWidth(item))
-    case .titleAndIcon: entry.lone = textWidth(item) + size / 2
-    default: entry.lone = max(size, textWidth(item))
-    }
-    entry.lone = min(entry.lone, Self.longest)
-    entry.cell = entry.lone + cellExtra
-    entry.lengthBasis = .estimated
+  func lengthInRow(_ item: Item) -> (length: Points, basis: Basis) {
+    let size = lengths.control
+    let length =
+      switch item.showsInRow {
+      case .symbol: size
+      case .custom: item.width ?? max(size, textWidth(item))
+      case .titleAndIcon: textWidth(item) + size / 2
+      default: max(size, textWidth(item))
+      }
+    return (min(length, Self.longest), .estimated)
   }
-
-  private var cellExtra: Points { device[.groupItemPitch] - device[.controlSize] }
 
   /// The width of an item's title with its padding, measured by extended grapheme cluster.
   private func textWidth(_ item: Item) -> Points {

@@ -8,9 +8,10 @@ struct Row {
   private(set) var capsules: [Capsule] = []
   private(set) var segment = Segment()
   private(set) var place = Place()
-  private let device: Device
+  private var leaving = LeavingOrder()
+  private let lengths: BarLengths
 
-  init(_ device: Device) { self.device = device }
+  init(_ lengths: BarLengths) { self.lengths = lengths }
 
   /// Where a row may lie, in display coordinates.
   struct Place {
@@ -43,7 +44,7 @@ struct Row {
   private mutating func form(_ entries: inout [Entry]) {
     capsules.empty()
     Capsule.form(order, 0..<order.count, of: &entries, into: &capsules)
-    segment = Segment(0..<capsules.count, &capsules, device)
+    segment = Segment(0..<capsules.count, &capsules, lengths)
   }
 
   /// How many points are missing; 0 where all fits.
@@ -56,29 +57,30 @@ struct Row {
     return false
   }
 
-  /// Moves items to the menu until the rest fits; `turns` is room to work in.
-  mutating func fit(_ entries: inout [Entry], pinnedMayLeave: Bool, _ turns: inout [LeavingTurn]) {
+  /// Moves items to the menu until the rest fits.
+  mutating func fit(_ entries: inout [Entry], pinnedMayLeave: Bool) {
     guard missing > 0 else { return }
-    findLeavingOrder(of: order, entries, room: place.room, pinnedMayLeave: pinnedMayLeave, into: &turns)
-    for turn in turns {
+    leaving.forget()
+    leaving.find(of: order, entries, room: place.room, pinnedMayLeave: pinnedMayLeave)
+    for turn in leaving.turns {
       guard missing > 0 else { return }
       let index = order[turn.place]
       entries[index].leave(room: place.room)
-      segment.remove(entries[index].cell, from: entries[index].capsule, &capsules, device)
+      segment.remove(entries[index].cell, from: Int(entries[index].capsule), &capsules, lengths)
     }
   }
 
   // MARK: Placing
 
   /// Gives the visible controls their frames and adds them to `placed`, from leading to trailing.
-  func placeEntries(_ entries: inout [Entry], isMirrored: Bool, into placed: inout [Int]) {
+  func placeEntries(_ entries: inout [Entry], _ controls: [Control], isMirrored: Bool, into placed: inout [Int]) {
     guard !segment.isEmpty else { return }
     var spare = max(0, place.room - segment.length)
     var x = place.start
     // A search field takes what it can of what is left.
     var field: Points = 0
-    if hasField(entries) {
-      field = min(spare, max(0, place.longestField - device[.controlSize]))
+    if hasField(entries, controls) {
+      field = min(spare, max(0, place.longestField - lengths.control))
       spare -= field
     }
     let flexible = place.clusterSide == nil ? flexibleCount : 0
@@ -98,7 +100,7 @@ struct Row {
     while index >= 0 {
       let capsule = capsules[index]
       if previous >= 0 {
-        x += Segment.gap(capsules[previous], capsule, device)
+        x += Segment.gap(capsules, previous, index, lengths).length
         for _ in 0..<(flexible > 0 ? spacers(previous, index) : 0) {
           // Tenths that do not divide go to the first.
           x += spare / flexible + (passed == 0 ? spare - spare / flexible * flexible : 0)
@@ -109,10 +111,10 @@ struct Row {
       for position in capsule.places where !entries[order[position]].hasLeft {
         let entry = order[position]
         let length = capsule.count == 1 ? entries[entry].lone : entries[entry].cell
-        let width = length + (entries[entry].shows == .field ? field : 0)
+        let width = length + (controls[entry].shows == .field ? field : 0)
         let left = isMirrored ? place.end - (x - place.start) - width : x
         entries[entry].frame = Rect(
-          x: left, y: place.centre - device[.rowItemHeight] / 2, width: width, height: device[.rowItemHeight])
+          x: left, y: place.centre - lengths.rowItem / 2, width: width, height: lengths.rowItem)
         entries[entry].frameBasis = .estimated
         placed.append(entry)
         x += width
@@ -122,8 +124,8 @@ struct Row {
     }
   }
 
-  private func hasField(_ entries: [Entry]) -> Bool {
-    for index in order where entries[index].shows == .field && !entries[index].hasLeft { return true }
+  private func hasField(_ entries: [Entry], _ controls: [Control]) -> Bool {
+    for index in order where controls[index].shows == .field && !entries[index].hasLeft { return true }
     return false
   }
 

@@ -17,78 +17,82 @@ struct PlacedRows {
     left.empty()
     full.empty()
   }
+
+  /// Notes what left a row, and whether what stays in it fits.
+  mutating func finish(_ row: Row, _ list: Layout.List, _ container: SymbolID?, _ entries: [Entry]) {
+    for index in row.order where entries[index].hasLeft { left.append(index) }
+    guard row.missing > 0 else { return }
+    full.append(Layout.FullRow(list: list, container: container, needs: row.segment.length, room: row.place.room))
+  }
 }
 
-extension Solver {
+extension Solver.Draft {
+  /// Finds what stands in the two rows of a column: at the top by lane, at the bottom in the order declared.
+  fileprivate mutating func orderRows(_ column: Int) {
+    topRow.order.empty()
+    bottomRow.order.empty()
+    // Few lanes have anything in them.
+    var lanes: UInt16 = 0
+    for index in bars.top { lanes |= 1 << UInt16(bars.entries[index].lane.rawValue) }
+    for lane in Entry.Lane.first.rawValue...Entry.Lane.last.rawValue where lanes & 1 << UInt16(lane) != 0 {
+      for index in bars.top where bars.entries[index].lane.rawValue == lane && Int(bars.entries[index].column) == column {
+        topRow.order.append(index)
+      }
+    }
+    for index in bars.bottom where Int(bars.entries[index].column) == column { bottomRow.order.append(index) }
+  }
+
+  /// Where the overflow control stands in the top row: at its end, before the pinned controls.
+  fileprivate var topEnd: Int {
+    for place in topRow.order.indices where bars.entries[topRow.order[place]].lane == .pinned { return place }
+    return topRow.order.count
+  }
+}
+
+extension Solver.Steps {
   /// Fits and places the rows of all visible columns.
   ///
   /// Beside a vertical bar nothing leaves a row; elsewhere each row is fitted alone, the bottom one first.
-  mutating func placeRows(_ scene: Scene, _ conditions: Conditions, hasTabs: Bool) {
-    rows.start()
+  func placeRows(_ scene: Scene, _ conditions: Conditions, hasTabs: Bool, _ draft: inout Solver.Draft) {
+    draft.rows.start()
     let isMirrored = conditions.direction == .rightToLeft
     for column in scene.columns.indices {
-      orderRows(column)
+      draft.orderRows(column)
       let isBesideColumn = scene.isVertical && scene.columns[column].isMain
-      if isBesideColumn, topRow.order.isEmpty, bottomRow.order.isEmpty { continue }
-      topRow.start(rowPlace(column, isBottom: false, scene, conditions, hasTabs: hasTabs), &bars.entries)
-      bottomRow.start(rowPlace(column, isBottom: true, scene, conditions, hasTabs: hasTabs), &bars.entries)
-      if !isBesideColumn { fitRows(column, scene, conditions) }
-      topRow.placeEntries(&bars.entries, isMirrored: isMirrored, into: &rows.top)
-      bottomRow.placeEntries(&bars.entries, isMirrored: isMirrored, into: &rows.bottom)
-      for index in topRow.order where bars.entries[index].hasLeft { rows.left.append(index) }
-      for index in bottomRow.order where bars.entries[index].hasLeft { rows.left.append(index) }
-      noteIfFull(topRow, .top, scene.columns[column])
-      noteIfFull(bottomRow, .bottom, scene.columns[column])
+      if isBesideColumn, draft.topRow.order.isEmpty, draft.bottomRow.order.isEmpty { continue }
+      draft.topRow.start(rowPlace(column, isBottom: false, scene, conditions, hasTabs: hasTabs), &draft.bars.entries)
+      draft.bottomRow.start(rowPlace(column, isBottom: true, scene, conditions, hasTabs: hasTabs), &draft.bars.entries)
+      if !isBesideColumn { fitRows(column, scene, conditions, &draft) }
+      draft.topRow.placeEntries(&draft.bars.entries, draft.bars.controls, isMirrored: isMirrored, into: &draft.rows.top)
+      draft.bottomRow.placeEntries(&draft.bars.entries, draft.bars.controls, isMirrored: isMirrored, into: &draft.rows.bottom)
+      draft.rows.finish(draft.topRow, .top, scene.columns[column].label, draft.bars.entries)
+      draft.rows.finish(draft.bottomRow, .bottom, scene.columns[column].label, draft.bars.entries)
     }
-  }
-
-  private mutating func noteIfFull(_ row: Row, _ list: Layout.List, _ column: Scene.Column) {
-    guard row.missing > 0 else { return }
-    rows.full.append(Layout.FullRow(list: list, container: column.label, needs: row.segment.length, room: row.place.room))
-  }
-
-  /// Finds what stands in the two rows of a column: at the top by lane, at the bottom in the order declared.
-  private mutating func orderRows(_ column: Int) {
-    topRow.order.empty()
-    bottomRow.order.empty()
-    if !bars.top.isEmpty {
-      for lane in Entry.Lane.first.rawValue...Entry.Lane.last.rawValue {
-        for index in bars.top where bars.entries[index].lane.rawValue == lane && bars.entries[index].column == column {
-          topRow.order.append(index)
-        }
-      }
-    }
-    for index in bars.bottom where bars.entries[index].column == column { bottomRow.order.append(index) }
   }
 
   /// `row-fit`: items leave until each row fits; the overflow control ends the top row if anything of it or anything that is always
   /// in the menu is there, else the bottom row.
-  private mutating func fitRows(_ column: Int, _ scene: Scene, _ conditions: Conditions) {
+  private func fitRows(_ column: Int, _ scene: Scene, _ conditions: Conditions, _ draft: inout Solver.Draft) {
     let state = program.states[scene.columns[column].state]
     let pinnedMayLeave = pinnedMayLeave(state, conditions)
-    let topOverflows = bars.menuStartsFull(column) || topRow.mustLose(bars.entries, pinnedMayLeave: pinnedMayLeave)
-    if bottomRow.mustLose(bars.entries, pinnedMayLeave: pinnedMayLeave) {
+    let topOverflows =
+      draft.bars.menuStartsFull(column) || draft.topRow.mustLose(draft.bars.entries, pinnedMayLeave: pinnedMayLeave)
+    if draft.bottomRow.mustLose(draft.bars.entries, pinnedMayLeave: pinnedMayLeave) {
       if !topOverflows {
-        let last = addOverflowEntry(column, scene, lane: .bottom, .estimated)
-        bottomRow.insert(last, at: bottomRow.order.count, &bars.entries)
+        let last = addOverflow(column, scene, lane: .bottom, .estimated, &draft.bars)
+        draft.bottomRow.insert(last, at: draft.bottomRow.order.count, &draft.bars.entries)
       }
-      bottomRow.fit(&bars.entries, pinnedMayLeave: pinnedMayLeave, &turns)
+      draft.bottomRow.fit(&draft.bars.entries, pinnedMayLeave: pinnedMayLeave)
     }
     guard topOverflows else { return }
-    let control = addOverflowEntry(column, scene, .estimated)
+    let control = addOverflow(column, scene, lane: .overflow, .estimated, &draft.bars)
     if state.hidesNavigationBar {
-      bars.entries[control].rules.append(.noRow)
-      bars.hidden.append(control)
+      draft.bars.controls[control].decide(.noRow, .estimated)
+      draft.bars.hidden.append(control)
     } else {
-      topRow.insert(control, at: topEnd, &bars.entries)
-      topRow.fit(&bars.entries, pinnedMayLeave: pinnedMayLeave, &turns)
+      draft.topRow.insert(control, at: draft.topEnd, &draft.bars.entries)
+      draft.topRow.fit(&draft.bars.entries, pinnedMayLeave: pinnedMayLeave)
     }
-  }
-
-  /// Where the overflow control stands in the top row: at its end, before the pinned controls.
-  private var topEnd: Int {
-    for place in topRow.order.indices where bars.entries[topRow.order[place]].lane == .pinned { return place }
-    return topRow.order.count
   }
 
   // MARK: Where they may lie

@@ -2,10 +2,10 @@ import DuoIR
 import DuoLang
 
 /// Whether the bars of what is shown are vertical: the first rule that forbids it is the reason.
-extension Solver {
-  func decideAxis(_ scene: inout Scene, _ presentation: Presentation, _ conditions: Conditions) {
+extension Solver.Steps {
+  func decideAxis(_ scene: inout Scene, _ presentation: PresentationID, _ conditions: Conditions) {
     let pose = conditions.pose
-    let sdk = conditions.scenario?.sdk ?? program.apps[presentation.app].sdk
+    let sdk = conditions.scenario?.sdk ?? program.apps[program.presentations[presentation].app].sdk
     let state = program.states[scene.main.state]
     let screen = program.screens[state.screen]
     let isOptedOut = isOptedOut(scene, state, screen, presentation, conditions)
@@ -29,9 +29,9 @@ extension Solver {
   }
 
   /// `sheet-empty`: what is presented has no bar if nothing is in it. It comes before an opt-out, unless that emptied it.
-  func settleEmptySheet(_ scene: inout Scene) {
+  func settleEmptySheet(_ scene: inout Scene, _ bars: Bars) {
     guard scene.kind != .window, scene.tabs == nil, !bars.hasControls else { return }
-    let isEmptyByItself = scene.axisRule == .optOut && !bars.hidden.contains { bars.entries[$0].rules.contains(.noRow) }
+    let isEmptyByItself = scene.axisRule == .optOut && !bars.hidden.contains { bars.controls[$0].rules.contains(.noRow) }
     guard scene.isVertical || isEmptyByItself else { return }
     scene.isVertical = false
     scene.axisRule = .sheetEmpty
@@ -59,7 +59,7 @@ extension Solver {
   }
 
   /// What a sheet or popover says against a vertical bar in this pose.
-  private func presentationRule(_ scene: Scene, _ presentation: Presentation, _ conditions: Conditions) -> LayoutRule? {
+  private func presentationRule(_ scene: Scene, _ presentation: PresentationID, _ conditions: Conditions) -> LayoutRule? {
     switch scene.kind {
     case .window, .cover: return nil
     case .popover: return .popoverAxis
@@ -73,15 +73,15 @@ extension Solver {
     }
   }
 
-  func sheetPlacement(_ presentation: Presentation, _ conditions: Conditions) -> SheetPlacement {
-    conditions.scenario?.sheetPlacement ?? presentation.placement
+  func sheetPlacement(_ presentation: PresentationID, _ conditions: Conditions) -> SheetPlacement {
+    conditions.scenario?.sheetPlacement ?? program.presentations[presentation].placement
   }
 
   /// Whether the sheet is at rest below its full height: at the smallest of its detents, or at the scenario's.
-  func restsBelowLarge(_ scene: Scene, _ presentation: Presentation, _ conditions: Conditions) -> Bool {
-    guard presentation.kind == .sheet, !scene.isInspectorSheet else { return false }
+  func restsBelowLarge(_ scene: Scene, _ presentation: PresentationID, _ conditions: Conditions) -> Bool {
+    guard program.presentations[presentation].kind == .sheet, !scene.isInspectorSheet else { return false }
     if let detent = conditions.scenario?.detent { return isBelowLarge(detent, conditions) }
-    for detent in presentation.detents where isBelowLarge(detent, conditions) { return true }
+    for detent in program.presentations[presentation].detents where isBelowLarge(detent, conditions) { return true }
     return false
   }
 
@@ -95,7 +95,7 @@ extension Solver {
 
   /// `opt-out`: whether anything from the window or sheet down to the state turns the vertical bar off.
   private func isOptedOut(
-    _ scene: Scene, _ state: ScreenState, _ screen: Screen, _ presentation: Presentation, _ conditions: Conditions
+    _ scene: Scene, _ state: ScreenState, _ screen: Screen, _ presentation: PresentationID, _ conditions: Conditions
   ) -> Bool {
     let isRegular = conditions.pose.widthClass == .regular
     func turnsOff(_ behavior: VerticalBar) -> Bool { behavior == .disabled || (behavior == .disabledInRegular && isRegular) }
@@ -108,6 +108,6 @@ extension Solver {
       if scene.isInspectorSheet, program.containers[id].kind == .inspector { return false }
       next = program.containers[id].parent
     }
-    return turnsOff(presentation.verticalBar)
+    return turnsOff(program.presentations[presentation].verticalBar)
   }
 }

@@ -2,8 +2,8 @@ import DuoIR
 import DuoLang
 
 /// Where what is shown stands: its bounds, its safe area, and what is left to each column's rows.
-extension Solver {
-  func placeBounds(_ scene: inout Scene, _ presentation: Presentation, _ conditions: Conditions) {
+extension Solver.Steps {
+  func placeBounds(_ scene: inout Scene, _ presentation: PresentationID, _ conditions: Conditions) {
     scene.bounds = Rect(x: 0, y: 0, width: conditions.window.width, height: conditions.window.height)
     scene.safeArea = conditions.pose.safeArea
     scene.regions = regions(scene, conditions)
@@ -43,7 +43,7 @@ extension Solver {
 
   // MARK: Sheets
 
-  private func placeSheet(_ scene: inout Scene, _ presentation: Presentation, _ conditions: Conditions) {
+  private func placeSheet(_ scene: inout Scene, _ presentation: PresentationID, _ conditions: Conditions) {
     let pose = conditions.pose
     let window = conditions.window
     let inset = device[.sheetInset]
@@ -70,7 +70,7 @@ extension Solver {
   }
 
   /// Where a sheet begins on the inner display in landscape.
-  private func sheetX(_ width: Points, _ presentation: Presentation, _ conditions: Conditions) -> Points {
+  private func sheetX(_ width: Points, _ presentation: PresentationID, _ conditions: Conditions) -> Points {
     let pose = conditions.pose
     let left = device[.sheetInset]
     let right = conditions.window.width - left - width
@@ -86,10 +86,10 @@ extension Solver {
   }
 
   /// The height at which a sheet rests, if it is below its full height.
-  private func restingHeight(_ scene: Scene, _ presentation: Presentation, _ conditions: Conditions, full: Points) -> Points? {
+  private func restingHeight(_ scene: Scene, _ presentation: PresentationID, _ conditions: Conditions, full: Points) -> Points? {
     guard restsBelowLarge(scene, presentation, conditions) else { return nil }
     var smallest = full
-    let detents = conditions.scenario?.detent.map { [$0] } ?? presentation.detents
+    let detents = conditions.scenario?.detent.map { [$0] } ?? program.presentations[presentation].detents
     for detent in detents {
       switch detent {
       case .large: break

@@ -2,7 +2,7 @@ import DuoIR
 import DuoLang
 
 /// A split, or a screen with an inspector, in regular width.
-extension Solver {
+extension Solver.Steps {
   /// Finds the visible columns and what each shows when `state` is asked for: the others show their first screen.
   func arrangeColumns(_ scene: inout Scene, _ state: StateID, _ split: ContainerID?, _ conditions: Conditions) {
     // A screen in an inspector stands beside the screen that declares the inspector.

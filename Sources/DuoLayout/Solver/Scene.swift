@@ -25,10 +25,10 @@ struct Scene {
     case window, sheet, cover, popover
   }
 
-  var kind: Kind
+  var kind = Kind.window
   /// An inspector in compact width: a sheet of its own, in front of what declares it.
-  var isInspectorSheet: Bool
-  var columns: [Column]
+  var isInspectorSheet = false
+  var columns: [Column] = []
   /// Whether the main column's bar is vertical.
   var isVertical = false
   /// What decided about the bars as a whole, in order.
@@ -52,15 +52,14 @@ struct Scene {
   }
 }
 
-extension Solver {
-  /// What is on screen when `state` is asked for, and the axis of its bars; not yet where it stands.
-  func scene(_ state: StateID, _ conditions: Conditions) -> Scene {
+extension Solver.Steps {
+  /// Finds what is on screen when `state` is asked for, and the axis of its bars; not yet where it stands.
+  func arrange(_ scene: inout Scene, _ state: StateID, _ conditions: Conditions) {
     let screen = program.screens[program.states[state].screen]
-    let presentation = program.presentations[screen.presentation]
     let isCompact = conditions.pose.widthClass == .compact
     let isInInspector = innermost(screen, .inspector) != nil
-    var scene = Scene(kind: .window, isInspectorSheet: isInInspector && isCompact, columns: [])
-    switch presentation.kind {
+    scene.isInspectorSheet = isInInspector && isCompact
+    switch program.presentations[screen.presentation].kind {
     case _ where scene.isInspectorSheet: scene.kind = .sheet
     case .window: scene.kind = .window
     case .sheet: scene.kind = .sheet
@@ -75,10 +74,9 @@ extension Solver {
     } else {
       arrangeColumns(&scene, state, split, conditions)
     }
-    decideAxis(&scene, presentation, conditions)
+    decideAxis(&scene, screen.presentation, conditions)
     let main = program.states[scene.main.state]
     scene.tabs = hidesTabs(main, conditions) ? nil : innermostTabs(program.screens[main.screen])
-    return scene
   }
 
   func hidesTabs(_ state: ScreenState, _ conditions: Conditions) -> Bool {

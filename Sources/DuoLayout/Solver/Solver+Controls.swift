@@ -19,95 +19,75 @@ struct Standing {
   }
 }
 
-/// Makes the controls of a layout.
-extension Solver {
-  /// Adds the control of the entry at `index` to the list that is being filled.
-  mutating func addControl(_ index: Int, _ standing: Standing = Standing()) {
-    var rules = bars.entries[index].rules
-    if let rule = standing.rule { rules.append(rule) }
-    switch bars.entries[index].subject {
-    case .item(let id):
+extension Control {
+  /// Takes from its entry what depends on where it stands. Inlined, as else the entry is copied first.
+  @inline(__always)
+  fileprivate mutating func stand(at standing: Standing, _ entry: Entry) {
+    if let rule = standing.rule { decide(rule, standing.basis) }
+    if standing.axis == nil {
       // What has no place in a bar shows what the menu shows.
-      let shows = standing.axis == nil ? program.items[id].showsInMenu : bars.entries[index].shows
-      addItem(id, index, standing, shows, rules)
-    case .back(let title): addSystem(index, names.back, names.backSymbol, standing, rules, title: title)
-    case .sidebarToggle: addSystem(index, names.sidebarToggle, names.sidebarSymbol, standing, rules)
-    case .overflow: addSystem(index, names.overflow, names.overflowSymbol, standing, rules)
-    case .search(let position):
-      guard case .search(let search) = program.elements[Int(position)] else { return }
-      addSystem(index, names.search, names.searchSymbol, standing, rules, note: search.note, origin: origin(search.position))
+      if entry.item != nil { shows = entry.showsInMenu }
+      return
+    }
+    axis = standing.axis
+    segment = standing.segment
+    tier = entry.lane.tier
+    group = UInt16(truncatingIfNeeded: standing.capsule)
+    frame = entry.frame
+    frameBasis = entry.frameBasis
+  }
+}
+
+/// Makes the controls of a layout.
+extension Solver.Steps {
+  /// Adds the control of the entry at `index` to the list that is being filled.
+  func addControl(_ index: Int, at standing: Standing = Standing(), _ draft: inout Solver.Draft) {
+    let last = draft.controls.count
+    draft.controls.append(draft.bars.controls[index])
+    draft.controls[last].stand(at: standing, draft.bars.entries[index])
+    if let item = draft.bars.entries[index].item, program.items[item].firstChild != nil {
+      addChildren(of: item, to: &draft.controls[last], &draft.children)
     }
   }
 
-  private mutating func addItem(_ id: ItemID, _ index: Int, _ standing: Standing, _ shows: Control.Shows, _ rules: RuleList) {
+  /// What layouts say of an item wherever it stands.
+  func control(_ id: ItemID, showing shows: Control.Shows, in container: SymbolID?, _ rules: RuleList, _ basis: Basis) -> Control {
     let item = program.items[id]
-    let isInBar = standing.axis != nil
-    controls.append(
-      Control(
-        name: item.name, title: item.title, symbol: item.symbol, image: item.image, badge: item.badge, note: item.note, isSystem: false,
-        container: bars.entries[index].container, axis: standing.axis, shows: shows, segment: standing.segment,
-        tier: isInBar ? bars.entries[index].lane.tier : nil, group: UInt16(truncatingIfNeeded: standing.capsule),
-        frame: isInBar ? bars.entries[index].frame : nil, rules: rules, basis: max(bars.entries[index].basis, standing.basis),
-        frameBasis: isInBar ? bars.entries[index].frameBasis : nil, firstChild: 0, childCount: 0, origin: origin(item.position)))
-    guard item.firstChild != nil else { return }
-    var control = controls.removeLast()
-    addChildren(of: item, to: &control)
-    controls.append(control)
+    return Control(
+      name: item.name, title: item.title, symbol: item.symbol, image: item.image, badge: item.badge, note: item.note,
+      container: container, isSystem: false, shows: shows, basis: basis, rules: rules, origin: origin(item.position))
   }
 
-  private mutating func addSystem(
-    _ index: Int, _ name: SymbolID, _ symbol: SymbolID, _ standing: Standing, _ rules: RuleList, title: SymbolID? = nil,
-    note: SymbolID? = nil, origin: Origin? = nil
-  ) {
-    let isInBar = standing.axis != nil
-    controls.append(
-      Control(
-        name: name, title: title, symbol: symbol, image: nil, badge: nil, note: note, isSystem: true,
-        container: bars.entries[index].container, axis: standing.axis, shows: bars.entries[index].shows, segment: standing.segment,
-        tier: isInBar ? bars.entries[index].lane.tier : nil, group: UInt16(truncatingIfNeeded: standing.capsule),
-        frame: isInBar ? bars.entries[index].frame : nil, rules: rules, basis: max(bars.entries[index].basis, standing.basis),
-        frameBasis: isInBar ? bars.entries[index].frameBasis : nil, firstChild: 0, childCount: 0, origin: origin))
-  }
-
-  private mutating func addChildren(of item: Item, to control: inout Control) {
-    guard item.firstChild != nil else { return }
+  private func addChildren(of id: ItemID, to control: inout Control, _ children: inout [Control]) {
+    var next = program.items[id].firstChild
+    guard next != nil else { return }
     let first = children.count
     var ids: [ItemID] = []
-    var next = item.firstChild
     while let child = next {
       ids.append(child)
+      children.append(self.control(child, showing: program.items[child].showsInMenu, in: nil, RuleList(), .documented))
       next = program.items[child].nextSibling
     }
     control.firstChild = UInt32(first)
     control.childCount = UInt32(ids.count)
-    for id in ids {
-      let child = program.items[id]
-      children.append(
-        Control(
-          name: child.name, title: child.title, symbol: child.symbol, image: child.image, badge: child.badge, note: child.note,
-          isSystem: false, container: nil, axis: nil, shows: child.showsInMenu, segment: nil, tier: nil, group: 0, frame: nil,
-          rules: RuleList(), basis: .documented, frameBasis: nil, firstChild: 0, childCount: 0, origin: origin(child.position)))
-    }
-    for (offset, id) in ids.enumerated() {
-      var child = children[first + offset]
-      addChildren(of: program.items[id], to: &child)
-      children[first + offset] = child
+    for (offset, child) in ids.enumerated() {
+      var control = children[first + offset]
+      addChildren(of: child, to: &control, &children)
+      children[first + offset] = control
     }
   }
 
-  /// Adds a row of the tab bar.
-  mutating func addTab(_ id: TabID, _ frame: Rect?, _ basis: Basis) { children.append(control(of: id, frame: frame, basis)) }
-
+  /// A row of the tab bar.
   func control(of id: TabID, frame: Rect?, _ basis: Basis) -> Control {
     let tab = program.tabs[id]
     let rule = tab.role == .search ? LayoutRule.searchTab : .tabsVertical
     return Control(
-      name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, isSystem: false,
-      container: nil, axis: nil, shows: .tab, segment: nil, tier: nil, group: 0, frame: frame, rules: RuleList(rule),
-      basis: rule.basis, frameBasis: frame == nil ? nil : basis, firstChild: 0, childCount: 0, origin: origin(tab.position))
+      name: tab.name, title: tab.title, symbol: tab.symbol, image: tab.image, badge: tab.badge, note: tab.note, container: nil,
+      frame: frame, isSystem: false, shows: .tab, basis: rule.basis, frameBasis: frame == nil ? nil : basis, rules: RuleList(rule),
+      origin: origin(tab.position))
   }
 
-  private func origin(_ position: SourcePosition) -> Origin? {
+  func origin(_ position: SourcePosition) -> Origin? {
     guard position.file.index < lines.count else { return nil }
     let place = lines[position.file.index].position(of: position.offset, in: sources[position.file.index])
     return Origin(file: position.file, line: UInt32(place.line), column: UInt32(place.column))

@@ -2,26 +2,29 @@ import DuoIR
 import DuoLang
 
 /// What stands around the bars, for drawings.
-extension Solver {
-  func scenery(_ scene: Scene, _ conditions: Conditions) -> Scenery {
+extension Solver.Steps {
+  func scenery(_ scene: Scene, _ conditions: Conditions, _ tabs: [TabID]) -> Scenery {
     var scenery = Scenery()
     scenery.corners = conditions.pose.corners
     scenery.titleCentre = rowCentre(isBottom: false, scene, conditions, hasTabs: false)
+    switch conditions.pose.side {
+    case .left: scenery.columnAxis = device[.stripAxisFromEdge]
+    case .right: scenery.columnAxis = conditions.window.width - device[.stripAxisFromEdge]
+    case .none: break
+    }
     addPanes(scene, to: &scenery)
-    addTabs(scene, conditions, to: &scenery)
+    addTabs(tabs, scene, conditions, to: &scenery)
     guard let scenario = conditions.scenario else { return scenery }
     if let height = conditions.keyboardHeight(device) {
       let top = max(0, conditions.window.height - height)
       scenery.keyboard = Rect(x: 0, y: top, width: conditions.window.width, height: conditions.window.height - top)
     }
-    guard conditions.pose.side != .none else { return scenery }
+    guard scene.isVertical else { return scenery }
     if let height = conditions.pictureInPictureHeight(device) {
       scenery.pictureInPicture = Rect(x: 0, y: 0, width: conditions.window.width, height: min(height, conditions.window.height))
     }
-    if scene.statusBar == .vertical {
-      scenery.liveActivities = scenario.liveActivities
-      scenery.liveActivityLength = device[.liveActivityExtra]
-    }
+    scenery.liveActivities = scenario.liveActivities
+    scenery.liveActivityLength = device[.liveActivityExtra]
     return scenery
   }
 
@@ -39,7 +42,7 @@ extension Solver {
   }
 
   /// The tabs of a horizontal bar, and which of all is selected: the one that holds the main screen.
-  private func addTabs(_ scene: Scene, _ conditions: Conditions, to scenery: inout Scenery) {
+  private func addTabs(_ tabs: [TabID], _ scene: Scene, _ conditions: Conditions, to scenery: inout Scenery) {
     var next = program.screens[program.states[scene.main.state].screen].container
     var selected: TabID?
     while let id = next, selected == nil {

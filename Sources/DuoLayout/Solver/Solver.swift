@@ -1,116 +1,121 @@
 import DuoIR
 import DuoLang
 
-/// Lays out one state of one screen in one pose or scenario at a time.
-///
-/// Holds what all layouts of a run share, and the arrays that one layout after the other fills anew.
+/// Lays out one state of one screen in one pose or scenario at a time, and keeps between them what the next one can use.
 struct Solver {
-  let program: Program
-  let device: Device
-  let names: SystemNames
-  let symbols: SymbolTable
-  /// Where the declarations stand, by file, for outputs that say so; empty where none does.
-  var lines: [LineTable] = []
-  var sources: [SourceFile] = []
-  /// Whether layouts tell which items leave next.
-  var wantsDepartures = false
-  /// Whether layouts tell what a drawing needs to know.
-  var wantsScenery = false
-
-  // What one layout after the other fills anew, step by step.
-  var tabs: [TabID] = []
-  var bars = Bars()
-  var collected: Collected?
-  var fit: ColumnFit
-  var placed = PlacedColumn()
-  var topRow: Row
-  var bottomRow: Row
-  var rows = PlacedRows()
-  var turns: [LeavingTurn] = []
-  var controls: [Control] = []
-  var children: [Control] = []
+  private var steps: Steps
+  private var draft: Draft
 
   init(program: Program, device: Device, names: SystemNames, symbols: SymbolTable) {
-    self.program = program
-    self.device = device
-    self.names = names
-    self.symbols = symbols
-    fit = ColumnFit(device)
-    topRow = Row(device)
-    bottomRow = Row(device)
+    steps = Steps(program: program, device: device, names: names, symbols: symbols, lengths: BarLengths(device))
+    draft = Draft(steps.lengths)
   }
 
+  /// Where the declarations stand, by file, for outputs that say so; empty where none does.
+  mutating func locate(in sources: [SourceFile]) {
+    steps.sources = sources
+    steps.lines = sources.map { LineTable($0) }
+  }
+
+  /// Whether layouts tell which items leave next.
+  var wantsDepartures: Bool {
+    get { steps.wantsDepartures }
+    set { steps.wantsDepartures = newValue }
+  }
+
+  /// Whether layouts tell what a drawing needs to know.
+  var wantsScenery: Bool {
+    get { steps.wantsScenery }
+    set { steps.wantsScenery = newValue }
+  }
+
+  mutating func layout(_ state: StateID, _ conditions: Conditions) -> Layout { steps.layout(state, conditions, &draft) }
+
+  /// Takes back the storage of a layout that nobody needs any longer.
+  mutating func recycle(_ layout: inout Layout) {
+    swap(&draft.controls, &layout.controls)
+    draft.controls.empty()
+  }
+
+  /// The steps of layout, over what all layouts of a run share. They change nothing but the draft that they are given: a method of
+  /// a value that is being changed would work on a copy of it.
+  struct Steps {
+    let program: Program
+    let device: Device
+    let names: SystemNames
+    let symbols: SymbolTable
+    let lengths: BarLengths
+    var lines: [LineTable] = []
+    var sources: [SourceFile] = []
+    var wantsDepartures = false
+    var wantsScenery = false
+  }
+}
+
+extension Solver.Steps {
   /// The bars of `state` under `conditions`.
   ///
   /// - Complexity: O(items log items).
-  mutating func layout(_ state: StateID, _ conditions: Conditions) -> Layout {
-    var scene = scene(state, conditions)
-    findTabs(scene, conditions)
-    if tabs.isEmpty { scene.tabs = nil }
-    collect(scene, conditions)
-    settleEmptySheet(&scene)
-    recordAxis(&scene, conditions)
-    placeBounds(&scene, program.presentations[program.screens[program.states[state].screen].presentation], conditions)
+  func layout(_ state: StateID, _ conditions: Conditions, _ draft: inout Solver.Draft) -> Layout {
+    var scene = Scene()
+    set(&scene, state, conditions, &draft)
     var layout = emptyLayout(state, scene, conditions)
-    controls.reserveCapacity(bars.entries.count + 2 + tabs.count)
+    draft.controls.reserveCapacity(draft.bars.entries.count + 2 + draft.tabs.count)
     var capsule = 0
     if scene.isVertical {
-      capsule = addColumn(scene, conditions, &layout)
+      capsule = addColumn(scene, conditions, &layout, &draft)
     } else {
-      layout.tabs = tabs.isEmpty ? .none : .full
+      layout.tabs = draft.tabs.isEmpty ? .none : .full
     }
-    layout.listEnds.close(.column, at: controls.count)
-    placeRows(scene, conditions, hasTabs: layout.tabs != .none)
-    layout.fullRows = rows.full
-    layout.bands = bands(scene, conditions, hasBottomRow: !rows.bottom.isEmpty)
-    if wantsScenery { layout.scenery = scenery(scene, conditions) }
-    addRow(.top, &capsule, scene)
-    layout.listEnds.close(.top, at: controls.count)
-    addRow(.bottom, &capsule, scene)
-    layout.listEnds.close(.bottom, at: controls.count)
-    addMenu(scene)
-    layout.listEnds.close(.menu, at: controls.count)
-    for index in bars.keyboard { addControl(index) }
-    layout.listEnds.close(.keyboard, at: controls.count)
-    for index in bars.custom { addControl(index) }
-    layout.listEnds.close(.custom, at: controls.count)
-    for index in bars.hidden { addControl(index) }
-    layout.listEnds.close(.hidden, at: controls.count)
-    finishControls(&layout)
+    layout.listEnds.close(.column, at: draft.controls.count)
+    placeRows(scene, conditions, hasTabs: layout.tabs != .none, &draft)
+    layout.fullRows = draft.rows.full
+    layout.bands = bands(scene, conditions, draft.tabs, hasBottomRow: !draft.rows.bottom.isEmpty)
+    if wantsScenery { layout.scenery = scenery(scene, conditions, draft.tabs) }
+    addRow(draft.rows.top, isTop: true, &capsule, scene, &draft)
+    layout.listEnds.close(.top, at: draft.controls.count)
+    addRow(draft.rows.bottom, isTop: false, &capsule, scene, &draft)
+    layout.listEnds.close(.bottom, at: draft.controls.count)
+    addMenu(scene, &draft)
+    layout.listEnds.close(.menu, at: draft.controls.count)
+    for index in draft.bars.keyboard { addControl(index, &draft) }
+    layout.listEnds.close(.keyboard, at: draft.controls.count)
+    for index in draft.bars.custom { addControl(index, &draft) }
+    layout.listEnds.close(.custom, at: draft.controls.count)
+    for index in draft.bars.hidden { addControl(index, &draft) }
+    layout.listEnds.close(.hidden, at: draft.controls.count)
+    draft.finishControls(of: &layout)
     return layout
   }
 
+  /// Finds what is on screen and where that stands, and in the draft what its bars hold.
+  private func set(_ scene: inout Scene, _ state: StateID, _ conditions: Conditions, _ draft: inout Solver.Draft) {
+    arrange(&scene, state, conditions)
+    findTabs(of: scene.tabs, conditions.pose.widthClass, &draft)
+    if draft.tabs.isEmpty { scene.tabs = nil }
+    collect(scene, conditions, &draft)
+    settleEmptySheet(&scene, draft.bars)
+    recordAxis(&scene, conditions)
+    placeBounds(&scene, program.screens[program.states[state].screen].presentation, conditions)
+  }
+
   /// Fits the column into its room, adds it, and returns the number of capsules in it.
-  private mutating func addColumn(_ scene: Scene, _ conditions: Conditions, _ layout: inout Layout) -> Int {
+  private func addColumn(
+    _ scene: Scene, _ conditions: Conditions, _ layout: inout Layout, _ draft: inout Solver.Draft
+  ) -> Int {
     let range = conditions.columnRange(device)
-    let fitted = fitColumn(scene, conditions, room: range.room)
+    let fitted = fitColumn(scene, conditions, room: range.room, &draft)
     layout.room = range.room
-    layout.used = fit.total
+    layout.used = draft.fit.total
     layout.missing = fitted.missing
     layout.columnRange = range.start...max(range.start, range.end)
     layout.columnBasis = max(range.startBasis, range.endBasis)
-    layout.tabs = fit.tabs
+    layout.tabs = draft.fit.tabs
     if range.isShrunk { layout.barRules.append(.room) }
     if let rule = fitted.tabsRule { layout.barRules.append(rule) }
-    if wantsDepartures { (layout.leaving, layout.tabsNeed) = departures(fitted, room: range.room) }
-    placeColumn(fitted, range, scene, conditions)
-    return addColumn(fitted, scene)
-  }
-
-  /// Gives the layout its controls, the children after all lists.
-  private mutating func finishControls(_ layout: inout Layout) {
-    let offset = UInt32(controls.count)
-    controls.append(contentsOf: children)
-    children.empty()
-    for index in controls.indices where controls[index].childCount > 0 { controls[index].firstChild += offset }
-    swap(&layout.controls, &controls)
-  }
-
-  /// Takes back the storage of a layout that nobody needs any longer.
-  mutating func recycle(_ layout: consuming Layout) {
-    controls = layout.controls
-    layout.controls = []
-    controls.empty()
+    if wantsDepartures { (layout.leaving, layout.tabsNeed) = departures(fitted, room: range.room, draft.fit, draft.bars.entries, tabCount: draft.tabs.count) }
+    placeColumn(fitted, range, scene, conditions, &draft)
+    return addColumn(fitted, scene, &draft)
   }
 
   // MARK: The whole
@@ -147,16 +152,19 @@ struct Solver {
     return nil
   }
 
-  /// Finds the tabs that are shown, a search tab last.
-  private mutating func findTabs(_ scene: Scene, _ conditions: Conditions) {
-    tabs.empty()
-    guard let container = scene.tabs else { return }
+  /// Finds the tabs that are shown, a search tab last, unless they are known.
+  private func findTabs(of container: ContainerID?, _ widthClass: SizeClass, _ draft: inout Solver.Draft) {
+    let bar = container.map { Solver.TabBar(container: $0, widthClass: widthClass) }
+    if bar == draft.tabBar { return }
+    draft.tabBar = bar
+    draft.tabs.empty()
+    guard let container else { return }
     let declared = program.containers[container].tabs
-    appendTabs(declared, isSearch: false, conditions.pose.widthClass)
-    appendTabs(declared, isSearch: true, conditions.pose.widthClass)
+    appendTabs(declared, isSearch: false, widthClass, &draft.tabs)
+    appendTabs(declared, isSearch: true, widthClass, &draft.tabs)
   }
 
-  private mutating func appendTabs(_ declared: IDRange<Tab>, isSearch: Bool, _ widthClass: SizeClass) {
+  private func appendTabs(_ declared: IDRange<Tab>, isSearch: Bool, _ widthClass: SizeClass, _ tabs: inout [TabID]) {
     for tab in declared where (program.tabs[tab].role == .search) == isSearch && !program.tabs[tab].when.hides(in: widthClass) {
       tabs.append(tab)
     }

@@ -123,7 +123,7 @@ struct Arguments: Equatable {
     let limit =
       switch Command[command].operands {
       case .none: 0
-      case .word, .command, .newName: 1
+      case .word, .command, .newName, .shell: 1
       case .versions: 2
       case .paths, .controlAndPaths: Int.max
       }

@@ -150,12 +150,12 @@ extension Command {
         duo 1
 
         project Reader {
-          sources: ["Specs"]            // what commands without PATH are about
-          output: "build/bars"          // where build writes its files
-          formats: [markdown, dot]      // and which ones
+          sources: ["Specs"]  // what commands without PATH are about
+          output: "build/bars"  // where build writes its files
+          formats: [matrix, html]  // and which ones
           poses: [outerPortrait, innerLandscape]
           device: "Devices/next.duo"
-          strict: true                  // warnings fail a run too
+          strict: true  // warnings fail a run too
           error: [missing-title]
           warn: [empty-item]
           allow: [count-in-label]
@@ -185,21 +185,40 @@ extension Command {
         Example("duoc init Journal", "project.duo and Specs/Journal.duo")
       ]),
     Command(
+      name: .completions, operands: .shell,
+      summary: "the script that completes command lines in a shell",
+      about: [
+        "Prints a script for Bash, Zsh or fish that completes commands, flags, their values, .duo files and the words that explain knows. "
+          + "It is made of the same tables as this help; after an update of duoc make it anew, or let the shell do so at its start.",
+      ],
+      examples: [
+        Example("duoc completions bash", "in ~/.bashrc: source <(duoc completions bash)"),
+        Example("duoc completions zsh", "as the file _duoc in a directory of $fpath"),
+        Example("duoc completions fish", "into ~/.config/fish/completions/duoc.fish"),
+      ]),
+    Command(
       name: .help, operands: .command,
-      summary: "what there is, or all about one command",
-      about: ["Tells what duoc can do, or all about one command."],
-      examples: [Example("duoc help build", "all about build")]),
+      summary: "what there is, or all about one command, or the language",
+      about: [
+        "Tells what duoc can do, or all about one command; or, with the topic `language`, the whole language on one page: how a file is "
+          + "written, every kind, every attribute and its values.",
+      ],
+      examples: [
+        Example("duoc help build", "all about build"),
+        Example("duoc help language", "the language on one page"),
+        Example("duoc help --man", "this manual, for man: | man -l -"),
+      ]),
     Command(name: .version, operands: .none, summary: "the version", about: ["Prints the version of duoc."], examples: []),
   ]
 
   /// As `writeJSON` documents it, in short.
   private static let diffSchema = """
-    {"schema":"duo-diff/1","old":VERSION,"new":VERSION,"compared":SCREENS,
+    {"schema":"duo-diff/1","old":VERSION,"new":VERSION,"comparedScreens":N,
      "counts":{CHANGE:N,…},
      "inventory":[{"subject":"app|screen|state|pose|scenario",
                    "change":"added|removed","app","screen","state","pose",
                    "scenario"}…],
-     "screens":[{"app","screen","state","compared":[POSE…],
+     "screens":[{"app","screen","state","poses":[POSE…],
                  "bars":[{"fact","before":TEXT,"after":TEXT,"poses":[POSE…]}…],
                  "controls":[{"id","was","container","source","change":CHANGE,
                               "poses":[{"pose","scenario","before":PLACE,

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
   case build, check, test, fmt, why, diff, explain, device, config
   case initialize = "init"
-  case help, version
+  case completions, help, version
 }
 
 /// What `duoc` knows of a command besides what it does: parsing, help and completions read it.
@@ -43,8 +43,10 @@ struct Command {
     case versions
     /// A word of the language, a rule, a pose, an API, a finding.
     case word
-    /// The name of a command.
+    /// The name of a command, or a topic of help.
     case command
+    /// The name of a shell.
+    case shell
     /// The name of something new.
     case newName
 
@@ -59,7 +61,8 @@ struct Command {
       case .controlAndPaths: "NAME [PATH…]"
       case .versions: "[REV | OLD NEW]"
       case .word, .newName: "[NAME]"
-      case .command: "[COMMAND]"
+      case .command: "[COMMAND | TOPIC]"
+      case .shell: CompletionShell.allCases.map(\.rawValue).joined(separator: "|")
       }
     }
   }

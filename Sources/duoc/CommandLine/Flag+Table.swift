@@ -8,6 +8,9 @@ extension Flag {
       "what to write, to standard output unless there is -o; several need -o (default: the project's formats, else table)",
       for: [.build]),
     Flag(
+      .render, .output, takes: .choice(DiagramPicture.allCases.map { Choice($0.rawValue) }),
+      "draw dot and dot-structure, with Graphviz; files end in .dot.svg, .structure.svg", for: [.build]),
+    Flag(
       .format, .output, takes: .choice([Choice("table"), Choice("json", "the same data, schema duo-device/1")]),
       "what to write (default: table)", for: [.device]),
     Flag(
@@ -18,7 +21,8 @@ extension Flag {
       "what to write (default: table)", for: [.config]),
     Flag(
       .output, letter: "o", .output, takes: .text("DIR"),
-      "write files into DIR, one for each app and format, and make DIR if need be (default: the project's output)",
+      "write files into DIR, one for each app and format, pictures one for each screen, and make DIR if need be (default: the "
+        + "project's output)",
       for: [.build, .config]),
 
     Flag(
@@ -83,6 +87,11 @@ extension Flag {
     Flag(
       .quiet, letter: "q", .general, "findings only: no counts, no word on files written",
       for: [.build, .check, .test, .fmt, .why, .diff, .device, .initialize]),
+    Flag(
+      .jobs, .general, takes: .number("N"),
+      "on how many threads to check and to lay out, 0 for one on each processor (default: 0); what is written is always the same",
+      for: [.build, .check]),
+    Flag(.man, .general, "the manual of all commands, in the form that man reads", for: [.help]),
     Flag(.help, letter: "h", .general, "this help", for: CommandName.allCases),
     Flag(.version, .general, "the same without the command", for: [.version]),
   ]

@@ -1,16 +1,16 @@
 /// A flag of `duoc`, by its long name.
 enum FlagName: String, CaseIterable {
-  case format, output, depfile, watch, pose, scenario, screen, device
+  case format, output, render, depfile, watch, pose, scenario, screen, device
   case diagnostics, strict, error, warn, allow, baseline, summary
   case failOn = "fail-on"
   case exitCode = "exit-code"
   case fix, diff, check
   case unsafeFixes = "unsafe-fixes"
   case maxDiagnostics = "max-diagnostics"
-  case color, quiet
+  case color, quiet, jobs
   case noProject = "no-project"
   case standardInputPath = "stdin-path"
-  case help, version
+  case man, help, version
 
   /// As it is typed: `--format`.
   var spelling: String { "--\(rawValue)" }

@@ -5,8 +5,7 @@ enum HelpText {
   /// What `duoc help` prints.
   static var overview: String {
     """
-    duoc works out where the bars of an iPhone Duo app put their controls, pose by
-    pose, from what the app declares in .duo files.
+    \(wrapped(HelpFacts.purpose).joined(separator: "\n"))
 
     usage: duoc COMMAND [FLAG…] [PATH…]
 
@@ -17,13 +16,13 @@ enum HelpText {
     \(columns(Command.all.flatMap { $0.operands == .command ? [] : $0.examples }.map { Row($0.line, $0.effect) }))
     \(exitCodes)
     All about a command: duoc help COMMAND, or duoc COMMAND --help.
+    The language of .duo files: duoc help language.
 
     """
   }
 
   /// What `duoc help COMMAND` prints.
   static func text(for command: Command) -> String {
-    let flags = Flag.all.filter { $0.commands.contains(command.name) }
     let usage = [
       "usage: duoc", command.name.rawValue, command.operands.readsSources ? "[FLAG…]" : "", command.operands.placeholder,
     ]
@@ -33,7 +32,7 @@ enum HelpText {
     for paragraph in command.details { sections.append(wrapped(paragraph).joined(separator: "\n") + "\n") }
     if command.operands.takesPaths { sections.append(paths) }
     for group in Flag.Group.allCases {
-      let entries = flags.filter { $0.group == group }.map(entry).joined()
+      let entries = command.flags.filter { $0.group == group }.map(entry).joined()
       if !entries.isEmpty { sections.append("\(group.rawValue)\n\(entries)") }
     }
     if command.operands.readsSources { sections.append(exitCodes) }
@@ -42,22 +41,13 @@ enum HelpText {
     return sections.joined(separator: "\n")
   }
 
-  private static let paths = """
-    paths
-      A PATH is a .duo file, a directory (all .duo files below it) or - (standard
-      input). Without one it is the sources of the project (duoc help config), else
-      the working directory.
+  private static var paths: String {
+    "paths\n" + wrapped(HelpFacts.paths, width: width - 2).map { "  \($0)\n" }.joined()
+  }
 
-    """
-
-  private static let exitCodes = """
-    exit codes
-      0  clean
-      1  there are errors; with --strict, errors or warnings; with --fail-on, what
-         it names; with --diff, something to fix; with --exit-code, something moved
-      2  wrong usage, a file that cannot be read or written, a fault of duoc
-
-    """
+  private static var exitCodes: String {
+    "exit codes\n" + columns(HelpFacts.exitCodes.map { Row("\($0.code)", $0.meaning) })
+  }
 
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()

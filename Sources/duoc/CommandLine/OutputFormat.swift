@@ -23,6 +23,12 @@ enum OutputFormat: String, CaseIterable {
   /// Whether it shows devices, and so needs to know what stands around their bars.
   var isDrawing: Bool { self == .svg || self == .html }
 
+  /// Whether Graphviz draws it.
+  var isDiagram: Bool { self == .dot || self == .dotStructure }
+
+  /// Whether `-o` writes a file for each screen, in a directory of the app.
+  var isPerScreen: Bool { self == .svg }
+
   var help: String {
     switch self {
     case .table: "each screen and pose, control by control, with the reason"

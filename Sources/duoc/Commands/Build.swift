@@ -4,7 +4,7 @@ import DuoLayout
 /// `duoc build`: lays out and writes.
 func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   let settings = try Settings(arguments, paths: arguments.operands, to: .errors, &io)
-  try checkOutput(settings, arguments)
+  try checkOutput(settings, arguments, io)
   let report = settings.report
   var sources = try settings.findSources(&io)
   let session = try settings.compile(&sources)
@@ -12,27 +12,49 @@ func build(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32
   var selection = Selection(poses: settings.poses.value, scenarios: arguments.list(.scenario), screens: arguments.list(.screen))
   selection.isDrawn = settings.formats.value.contains { $0.isDrawing }
   if !report.isQuiet { io.progress("laying out") }
-  let set = try session.layouts(selection)
+  let request = try session.request(for: selection)
+  let isEmpty = !session.compilation.hasLayouts(request)
 
   try report.write(session, &io)
-  if set.layouts.isEmpty, session.isMeaningful, !report.isQuiet {
+  if isEmpty, session.isMeaningful, !report.isQuiet {
     let isNarrowed = !selection.scenarios.isEmpty || !selection.screens.isEmpty
     io.say("nothing to write: \(isNarrowed ? "no screen is like that" : "no app with a screen is declared here")")
   }
   if let directory = settings.output.value {
-    if !set.layouts.isEmpty { try writeFiles(of: set, into: Path(directory), session, sources, settings, arguments, &io) }
-  } else if !set.layouts.isEmpty || session.isMeaningful {
+    if !isEmpty {
+      let set = session.layouts(request)
+      try writeFiles(of: set, into: Path(directory), session, sources, settings, arguments, &io)
+    }
+  } else if !isEmpty || session.isMeaningful {
     // Without an app it is an empty document, which other programs can read all the same.
-    try io.print(session.output(settings.formats.value[0], of: set))
+    try print(settings.formats.value[0], of: request, session, arguments, &io)
   }
   if !report.isQuiet, let summary = report.summary(session) { io.say(summary) }
   return report.exitCode(session)
 }
 
+/// Writes one form of the layouts to standard output.
+private func print<World: IO>(
+  _ format: OutputFormat, of request: LayoutRequest, _ session: Session, _ arguments: Arguments, _ io: inout World
+) throws(Failure) {
+  guard format == .json else {
+    return try io.print(draw(session.output(format, of: session.layouts(request)), format, arguments, io))
+  }
+  // The largest of all outputs: neither it nor all layouts need be in memory. Progress would be shown within its lines.
+  io.progress(nil)
+  var sink = OutputSink(io)
+  session.compilation.writeJSON(request, into: &sink)
+  io = try sink.close()
+}
+
 /// Sees to it that what is asked for can be written where it is to go.
-private func checkOutput(_ settings: Settings, _ arguments: Arguments) throws(Failure) {
+private func checkOutput(_ settings: Settings, _ arguments: Arguments, _ io: borrowing some IO) throws(Failure) {
   guard arguments.value(.output) != "-" else {
     throw Failure("`-o` names a directory; without it, output goes to standard output")
+  }
+  let picture = arguments.picture
+  guard picture == nil || settings.formats.value.contains(where: { $0.isDiagram }) else {
+    throw Failure("`--render` draws diagrams: it needs `--format dot` or `--format dot-structure`")
   }
   guard settings.output.value == nil else { return }
   guard settings.formats.value.count == 1 else {
@@ -41,31 +63,43 @@ private func checkOutput(_ settings: Settings, _ arguments: Arguments) throws(Fa
   guard !arguments.has(.depfile) else {
     throw Failure("`--depfile` names the files that are written: it needs a directory for them, -o DIR")
   }
+  if let picture, !picture.isText, io.isTerminal(.output) {
+    throw Failure("a terminal cannot show \(picture.rawValue.uppercased()); send it to a file, with `> FILE` or `-o DIR`")
+  }
 }
 
-/// Writes a file for each app and format, says of each whether it has changed, and writes which files they are made of.
+/// Writes the files, says of each whether it has changed, and writes which files they are made of.
 private func writeFiles<Files>(
   of set: LayoutSet, into path: Path, _ session: Session, _ sources: SourceFiles<Files>, _ settings: Settings, _ arguments: Arguments,
   _ io: inout some IO<Files>
 ) throws(Failure) {
-  let directory = try OutputDirectory(path, io.files)
-  let apps = session.apps(of: set)
   var outputs: [Path] = []
-  let total = apps.count * settings.formats.value.count
-  for (app, stem) in zip(apps, fileStems(for: apps.map(\.name))) {
-    for format in settings.formats.value {
-      let name = stem + format.ending
-      if !settings.report.isQuiet { io.progress("writing \(outputs.count + 1) of \(counted(total, "file"))") }
-      let outcome = try directory.write(session.output(format, of: app.set), to: name) { sources.holds($0) }
-      outputs.append(path.appending(Path(name)))
-      // Who watches sees what changes.
-      let isNews = outcome == .wrote || !arguments.has(.watch)
-      if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(path.appending(Path(name)).display)") }
-    }
+  let files = session.outputs(of: set, settings.formats.value, drawnAs: arguments.picture)
+  for file in files {
+    if !settings.report.isQuiet { io.progress("writing \(outputs.count + 1) of \(counted(files.count, "file"))") }
+    let place = file.folder.map { path.appending(Path($0)) } ?? path
+    let directory = try OutputDirectory(place, io.files)
+    let bytes = try draw(session.output(file.format, of: file.set), file.format, arguments, io)
+    let outcome = try directory.write(bytes, to: file.name) { sources.holds($0) }
+    outputs.append(place.appending(Path(file.name)))
+    // Who watches sees what changes.
+    let isNews = outcome == .wrote || !arguments.has(.watch)
+    if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(outputs[outputs.count - 1].display)") }
   }
   guard let depfile = arguments.value(.depfile) else { return }
   let text = try Depfile(outputs: outputs, inputs: inputs(of: session, sources, settings)).text()
   _ = try FileWriter(io.files).write(text, to: Path(depfile)) { sources.holds($0) }
+}
+
+/// What Graphviz makes of a diagram, if the command line wants that; else `bytes` as they are.
+private func draw(_ bytes: [UInt8], _ format: OutputFormat, _ arguments: Arguments, _ io: borrowing some IO) throws(Failure) -> [UInt8] {
+  guard format.isDiagram, let picture = arguments.picture else { return bytes }
+  return try picture.draw(bytes, io)
+}
+
+extension Arguments {
+  /// What `--render` asks for.
+  fileprivate var picture: DiagramPicture? { value(.render).flatMap { DiagramPicture(rawValue: $0) } }
 }
 
 /// The files that a run read, the project's first.

@@ -10,7 +10,7 @@ func initialize(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> 
     """
 
     next
-      duoc build            lay it out, and write tables into build/bars
+      duoc build            lay it out: build/bars has a table and a report to open
       duoc why Entry.share  where that control is, and by which rules
       duoc test             whether the layouts are as expected
       duoc check            what will not do what was meant

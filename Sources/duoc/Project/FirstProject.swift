@@ -46,7 +46,7 @@ struct FirstProject {
 
       // Where `duoc build` writes, and what. Both can be made again: keep `build/` out of Git.
       output: "build/bars"
-      formats: [matrix, table]
+      formats: [matrix, html]
 
       // Warnings fail a run, as errors do.
       strict: true

@@ -20,6 +20,8 @@ struct Settings {
   let levels: [Setting<Project.LevelSetting>]
   /// How findings are shown.
   let report: Report
+  /// Who does what can be done side by side.
+  let workers: ThreadWorkers
 
   private let standardInputPath: String?
 
@@ -50,6 +52,7 @@ struct Settings {
     failure = layer.failure
     levels = try layer.levels(flags: SeverityPolicy(arguments))
     report = Report(arguments, failure: failure.value, to: stream, io)
+    workers = ThreadWorkers(arguments.number(.jobs), io)
     standardInputPath = arguments.value(.standardInputPath)
   }
 
@@ -120,8 +123,8 @@ struct Settings {
     _ sources: inout SourceFiles<some FileAccess>, deviceFile: SourceInput? = nil, findings scope: Session.Scope = .all
   ) throws(Failure) -> Session {
     do {
-      if let deviceFile { return try Session(&sources, deviceFile: deviceFile, findings: scope, policy: policy) }
-      return try Session(&sources, device: device.value, findings: scope, policy: policy)
+      if let deviceFile { return try Session(&sources, deviceFile: deviceFile, findings: scope, policy: policy, workers) }
+      return try Session(&sources, device: device.value, findings: scope, policy: policy, workers)
     } catch {
       guard device.origin.isProject else { throw error }
       throw Failure(messages: error.messages.map { "\($0) (`device` in \(device.origin.text))" })

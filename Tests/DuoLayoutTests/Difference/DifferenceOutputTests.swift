@@ -34,6 +34,16 @@ struct DifferenceOutputTests {
     try expectGolden(form.bytes(Self.reader), "reader.\(form.rawValue)")
   }
 
+  /// What happens to all screens alike: a tab is gone, the SDK is older; each is told once.
+  @Test func goldenOfTheWholeApp() throws {
+    let text = DifferenceFixture.reader.old
+    let fewer = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("tab saved") }.joined(separator: "\n")
+    try expectGolden(Form.text.bytes(DifferenceFixture.difference(from: text, to: fewer)), "fewer-tabs.diff.txt")
+    let older = text.replacing("app Reader {", with: "app Reader {\n  sdk: 26.0")
+    try expectGolden(Form.text.bytes(DifferenceFixture.difference(from: text, to: older)), "older-sdk.diff.txt")
+    expectTerminalPage(Form.text.bytes(DifferenceFixture.difference(from: older, to: text)))
+  }
+
   @Test(arguments: Form.allCases) func sameBytesTwice(_ form: Form) {
     let again = DifferenceFixture.difference(from: DifferenceFixture.reader.old, to: DifferenceFixture.reader.new)
     #expect(form.bytes(Self.reader) == form.bytes(again))
@@ -86,14 +96,14 @@ struct DifferenceOutputTests {
   @Test func everyKeyOfTheSchema() throws {
     let data = Data(Form.json.bytes(Self.reader))
     let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(Set(root.keys) == ["schema", "old", "new", "compared", "counts", "inventory", "screens"])
+    #expect(Set(root.keys) == ["schema", "old", "new", "comparedScreens", "counts", "inventory", "screens"])
     #expect(root["schema"] as? String == "duo-diff/1")
     #expect((root["counts"] as? [String: Int])?.count == ControlChange.Kind.allCases.count)
     for change in try #require(root["inventory"] as? [[String: Any]]) {
       #expect(Set(change.keys) == ["subject", "change", "app", "screen", "state", "pose", "scenario"])
     }
     for screen in try #require(root["screens"] as? [[String: Any]]) {
-      #expect(Set(screen.keys) == ["app", "screen", "state", "compared", "bars", "controls"])
+      #expect(Set(screen.keys) == ["app", "screen", "state", "poses", "bars", "controls"])
       for change in try #require(screen["controls"] as? [[String: Any]]) {
         #expect(Set(change.keys) == Self.changeKeys)
         for pose in try #require(change["poses"] as? [[String: Any]]) {

@@ -7,7 +7,8 @@ import Testing
 struct InterningTests {
   /// All texts of a value, in the order of its fields, whatever they are.
   private func texts(of value: Any, _ symbols: SymbolTable) -> [String] {
-    if let symbol = value as? SymbolID { return [symbols.text(symbol)] }
+    let symbol = value as? SymbolID ?? (value as? Compact<SymbolTable.Text>)?.wrappedValue
+    if let symbol { return [symbols.text(symbol)] }
     return Mirror(reflecting: value).children.flatMap { texts(of: $0.value, symbols) }
   }
 

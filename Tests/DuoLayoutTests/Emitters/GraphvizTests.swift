@@ -35,6 +35,17 @@ struct GraphvizTests {
     _ = try Graphviz.draw(Emitter.dot.bytes(HostileFixture.set([text, text + "'", text + "2"])))
   }
 
+  /// A pose is one node, so that no layout of Graphviz can set its bars in another order.
+  @Test func barsStandBelowEachOther() throws {
+    let svg = try Graphviz.draw(Emitter.dot.bytes(ReaderFixture.article()))
+    let poses = svg.components(separatedBy: "class=\"node bars\"").dropFirst()
+    #expect(poses.count == 5)
+    for pose in poses {
+      let found = ["row at the top", "column on the", "row at the bottom", "menu"].compactMap { pose.range(of: ">\($0)")?.lowerBound }
+      #expect(found.count >= 2 && found == found.sorted())
+    }
+  }
+
   @Test func edgesFollowControlsThatMove() throws {
     let svg = try Graphviz.draw(Emitter.dot.bytes(ReaderFixture.article()))
     #expect(svg.contains("id=\"star_reader_article_outerportrait_reader_article_outerlandscaperight\" class=\"edge move menu\""))

@@ -22,10 +22,8 @@ struct LayoutFixture {
   ) -> Control {
     line += 1
     return Control(
-      name: self.symbol(name), title: optional(title), symbol: optional(symbol), image: nil, badge: nil, note: nil,
-      isSystem: false, container: nil, axis: nil, shows: shows, segment: nil, tier: nil, group: 0, frame: nil, rules: rules,
-      basis: rules.basis, frameBasis: nil, firstChild: 0, childCount: 0,
-      origin: Origin(file: FileID(0), line: line, column: 11))
+      name: self.symbol(name), title: optional(title), symbol: optional(symbol), image: nil, badge: nil, note: nil, container: nil,
+      isSystem: false, shows: shows, basis: rules.basis, rules: rules, origin: Origin(file: FileID(0), line: line, column: 11))
   }
 
   mutating func system(_ name: String, symbol: String? = nil, shows: Control.Shows = .symbol, rules: RuleList) -> Control {

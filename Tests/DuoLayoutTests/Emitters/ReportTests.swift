@@ -76,7 +76,7 @@ import Testing
     expectSound(page)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("<span class=\"severity warning\">warning</span> <code dir=\"auto\">filter</code> has an icon but no title</p>"))
-    #expect(text.contains("<span class=\"as-warning\">^^^^^^ its row in the overflow menu is empty"))
+    #expect(text.contains("<span class=\"as-warning\">its row in the overflow menu is empty, and"))
     // The same finding of two screens: once with its lines, once with a link to them.
     #expect(page.text.components(separatedBy: "test.duo:15:8").count == 3)
     #expect(text.contains("<a href=\"#feeds\">further up</a>"))

@@ -148,16 +148,17 @@ import Testing
 
   @Test func panelsMakeRoom() {
     let set = SVGTests.set
+    let bezel = LayoutDrawing.bezel
     for layout in set.layouts {
       var options = LayoutDrawing.Options(id: [UInt8]("x".utf8))
       let whole = LayoutDrawing(layout, of: set, options: options)
       options.hasPanels = false
       let alone = LayoutDrawing(layout, of: set, options: options)
-      #expect(alone.size == Size(width: layout.window.width + 18, height: layout.window.height + 18))
+      #expect(alone.size == Size(width: layout.window.width + bezel * 2, height: layout.window.height + bezel * 2))
       #expect(whole.panels.map(\.list) == [Layout.List.menu, .custom, .hidden].filter { !layout[$0].isEmpty })
       for panel in whole.panels {
         #expect(panel.box.x >= 0 && panel.box.maxX <= whole.size.width && panel.box.maxY <= whole.size.height)
-        #expect(panel.box.maxX <= whole.window.x - 9 || panel.box.x >= whole.window.maxX + 9)
+        #expect(panel.box.maxX <= whole.window.x - bezel || panel.box.x >= whole.window.maxX + bezel)
       }
     }
   }

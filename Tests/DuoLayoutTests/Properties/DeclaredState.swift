@@ -18,10 +18,21 @@ struct DeclaredState {
     var children: [SymbolID]
   }
 
+  /// A spacer, between the item before which so many others are declared and the one before that.
+  struct DeclaredSpacer {
+    var order: Int
+    /// nil where it acts in no class, and where its class changes with the width.
+    var lane: Lane?
+    var size: Spacer.Size
+  }
+
   /// The classes whose order is the same in every pose. `navigation` changes its class with the width, and has none.
   enum Lane: CaseIterable { case leading, trailing, bottom }
 
   var items: [DeclaredItem] = []
+  var spacers: [DeclaredSpacer] = []
+  /// A spacer's class changes with the width.
+  var hasNavigationSpacer = false
   var byName: [SymbolID: DeclaredItem] = [:]
   var hasSearch = false
 
@@ -32,7 +43,9 @@ struct DeclaredState {
       case .item(let id, let group): add(id, group.map { program.groups[$0] }, program, isInBar: true)
       case .overflowItem(let id): add(id, nil, program, isInBar: false)
       case .search: hasSearch = true
-      case .spacer: break
+      case .spacer(let spacer):
+        spacers.append(DeclaredSpacer(order: items.count, lane: Self.lane(spacer.placement), size: spacer.size))
+        if spacer.placement == .navigation { hasNavigationSpacer = true }
       }
     }
     var bars = declared.customBars.map { $0 }
@@ -45,6 +58,11 @@ struct DeclaredState {
       }
     }
     for item in items { byName[item.name] = item }
+  }
+
+  /// The spacers that act between two neighbours of one class.
+  func spacers(between first: DeclaredItem, and second: DeclaredItem) -> [DeclaredSpacer] {
+    spacers.filter { $0.lane == first.lane && $0.order > first.order && $0.order <= second.order }
   }
 
   private mutating func add(_ id: ItemID, _ group: Group?, _ program: Program, isInBar: Bool) {

@@ -98,8 +98,22 @@ import Testing
       for list in [Layout.List.top, .bottom, .menu, .hidden] where layout[list].map(\.name) != other[list].map(\.name) {
         problems.append("\(place): \(list.word) differs")
       }
+      for list in [Layout.List.top, .bottom] where !isMirrored(layout[list], other[list]) {
+        problems.append("\(place): the frames of \(list.word) are not mirrored")
+      }
     }
     return problems
+  }
+
+  /// Whether two rows with the same controls are the same if one is seen in a mirror, wherever that stands.
+  private static func isMirrored(_ row: ArraySlice<Control>, _ other: ArraySlice<Control>) -> Bool {
+    var axes: Set<Points> = []
+    for (left, right) in zip(row, other) {
+      guard let frame = left.frame, let mirrored = right.frame else { return false }
+      guard frame.y == mirrored.y, frame.width == mirrored.width, frame.height == mirrored.height else { return false }
+      axes.insert(frame.x + mirrored.maxX)
+    }
+    return axes.count <= 1
   }
 
   private static func sweepProblems(_ text: String) -> [String] {

@@ -10,10 +10,10 @@ struct LayoutProperties {
 
   private static let bars: [Layout.List] = [.column, .top, .bottom]
 
-  private func text(_ symbol: SymbolID?) -> String { set.text(symbol) ?? "" }
+  func text(_ symbol: SymbolID?) -> String { set.text(symbol) ?? "" }
 
   var problems: [String] {
-    (membership + frames + numbers + orders + ranks + menus + rules).map { "\(layout.place(set)): \($0)" }
+    (membership + frames + numbers + orders + ranks + menus + rules + spacers).map { "\(layout.place(set)): \($0)" }
   }
 
   // MARK: Membership

@@ -121,6 +121,7 @@ struct ReportPageTests {
     try browser.wait(for: "document.querySelector('#feeds_selecting_innerportrait').checkVisibility()")
     #expect(try shown("feeds_selecting") == ["feeds_selecting_innerportrait"] && shown("feeds") == [])
     try browser.point(at: "#article .matrix tbody tr td:nth-of-type(4) a")
+    try wait(for: "article_innerportrait")
     #expect(try shown("article") == ["article_innerportrait"])
     expectSilence()
   }

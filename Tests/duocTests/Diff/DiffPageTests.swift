@@ -1,19 +1,15 @@
 import Foundation
 import Testing
 
+@testable import duoc
+
 /// docs/diff.md shows what the command prints.
 struct DiffPageTests {
   private static let page = ExampleOutputTests.root.appending(path: "docs/diff.md")
 
   @Test func theExampleIsCurrent() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let example = try String(contentsOf: ExampleOutputTests.root.appending(path: "examples/feed-reader.duo"), encoding: .utf8)
-    let directory = try TemporaryDirectory()
-    try directory.write("examples/feed-reader.duo", try patched(example, by: try #require(block("patch", of: text))))
-    try directory.write("old/feed-reader.duo", example)
-    let outcome = duoc("diff", "old/feed-reader.duo", "examples/feed-reader.duo", in: directory)
-    #expect(outcome.code == 0 && outcome.errors.isEmpty)
-    let output = outcome.output.replacing("old/feed-reader.duo →", with: "HEAD:examples/feed-reader.duo →")
+    let output = try diff(by: #require(block("patch", of: text)))
     let expected = "\n\n" + output.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n") + "\n"
     let shown = try #require(block("output", of: text))
@@ -22,6 +18,26 @@ struct DiffPageTests {
     }
     let now = try String(contentsOf: Self.page, encoding: .utf8)
     #expect(block("output", of: now) == expected, "docs/diff.md is not current: DUO_UPDATE=1 swift test")
+  }
+
+  @Test func thePictureIsCurrent() throws {
+    let patch = try #require(block("patch", of: String(contentsOf: Self.page, encoding: .utf8)))
+    let output = try diff("--format", "svg", "--pose", "outerPortrait,innerLandscape", by: patch)
+    let file = ExampleOutputTests.root.appending(path: "docs/diff/reader.svg")
+    if ProcessInfo.processInfo.environment["DUO_UPDATE"] != nil { try Data(output.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == output, "docs/diff/reader.svg is not current: DUO_UPDATE=1 swift test")
+  }
+
+  /// What the command prints for the example, changed by `patch`, as if its former text were in HEAD.
+  private func diff(_ flags: String..., by patch: String) throws -> String {
+    let example = try String(contentsOf: ExampleOutputTests.root.appending(path: "examples/feed-reader.duo"), encoding: .utf8)
+    let directory = try TemporaryDirectory()
+    try directory.write("old/feed-reader.duo", example)
+    try directory.write("examples/feed-reader.duo", try patched(example, by: patch))
+    var io = TestIO(directory)
+    #expect(run(["diff", "old/feed-reader.duo", "examples/feed-reader.duo"] + flags, &io) == 0)
+    #expect(io.errors.isEmpty)
+    return io.outputText.replacing("old/feed-reader.duo", with: "HEAD:examples/feed-reader.duo")
   }
 
   /// What stands between `<!-- NAME: … -->` and `<!-- /NAME -->`.

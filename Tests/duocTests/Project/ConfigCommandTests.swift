@@ -95,5 +95,7 @@ import Testing
     let text = ProjectText(
       SourceFile(name: "project.duo", text: Command[.config].sample), formats: OutputFormat.allCases.map(\.rawValue))
     #expect(text.diagnostics.isEmpty && text.project?.levels.count == 3)
+    let sample = [UInt8](Command[.config].sample.utf8) + [UInt8(ascii: "\n")]
+    #expect(format(SourceFile(name: "project.duo", text: sample)).bytes == sample)
   }
 }

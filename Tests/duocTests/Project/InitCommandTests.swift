@@ -20,6 +20,8 @@ import Testing
     #expect(duoc("check", ".", "--fail-on", "note", in: directory).errors == "2 files checked: nothing to report\n")
     #expect(duoc("test", in: directory).errors == "2 expectations held, 0 failed\n")
     #expect(duoc("config", in: directory).errors.isEmpty)
+    let formatted = duoc("fmt", "--check", in: directory)
+    #expect(formatted.code == 0 && formatted.output.isEmpty)
     let build = duoc("build", in: directory)
     #expect(build.code == 0 && build.output.isEmpty)
     #expect(build.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("wrote build/bars/Journal.") })

@@ -7,6 +7,8 @@ struct TestIO: IO {
   var files: TestFiles
   var input: [UInt8] = []
   var output: [UInt8] = []
+  /// How much of the output was written at a time.
+  var pieces: [Int] = []
   var errors: [UInt8] = []
   var variables: [String: String] = [:]
   var terminals: [OutputStream] = []
@@ -30,6 +32,7 @@ struct TestIO: IO {
     if stream == .output {
       if let outputFailure { throw outputFailure }
       output += bytes
+      pieces.append(bytes.count)
     } else {
       errors += bytes
     }
@@ -42,6 +45,7 @@ struct TestIO: IO {
 
   func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }
   func environment(_ name: String) -> String? { variables[name] }
+  var processorCount = 2
 
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result {
     if let answer = programs[program.program] { return try answer(program) }
@@ -90,6 +94,11 @@ struct Outcome {
 /// Runs `duoc` in `directory`, in this process.
 @discardableResult
 func duoc(_ arguments: String..., in directory: TemporaryDirectory, _ prepare: (inout TestIO) -> Void = { _ in }) -> Outcome {
+  duoc(arguments, in: directory, prepare)
+}
+
+@discardableResult
+func duoc(_ arguments: [String], in directory: TemporaryDirectory, _ prepare: (inout TestIO) -> Void = { _ in }) -> Outcome {
   var io = TestIO(directory)
   prepare(&io)
   let code = run(arguments, &io)

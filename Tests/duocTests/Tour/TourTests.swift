@@ -65,6 +65,17 @@ struct TourTests {
     #expect(steps.contains { if case .draw = $0 { true } else { false } })
   }
 
+  /// What runs on the build machine is a command line that this version takes.
+  @Test func `its build steps are right`() throws {
+    let text = try String(contentsOf: Self.docs.appending(path: "tour.md"), encoding: .utf8)
+    let lines = text.matches(of: /- run: duoc (.*)/).map { String($0.1) }
+    #expect(lines.count >= 4)
+    for line in lines {
+      let words = line.split(separator: " ").filter { !$0.hasPrefix(">") }.map { String($0).replacing("\"", with: "") }
+      _ = try Arguments(words)
+    }
+  }
+
   @Test func `an ellipsis stands for any lines`() {
     #expect(Tour.isShown(["a", "b", "c"], by: ["a", "…", "c"]))
     #expect(Tour.isShown(["a", "c"], by: ["a", "…", "c", "…"]))

@@ -1,6 +1,6 @@
 /// How a part of a message looks on a terminal that has colours. Nothing is told by colour alone.
 public enum TextStyle: UInt8, CaseIterable, Sendable {
-  case plain, strong, error, warning, note, secondary, insertion, removal
+  case plain, strong, error, warning, note, secondary, insertion, removal, faint
 
   init(_ severity: Severity) {
     switch severity {
@@ -21,6 +21,7 @@ public enum TextStyle: UInt8, CaseIterable, Sendable {
     case .secondary: "1;34"
     case .insertion: "32"
     case .removal: "31"
+    case .faint: "2"
     }
   }
 
@@ -44,6 +45,7 @@ public enum TextStyle: UInt8, CaseIterable, Sendable {
     case .secondary: "secondary"
     case .insertion: "insertion"
     case .removal: "removal"
+    case .faint: "faint"
     }
   }
 }

@@ -32,7 +32,7 @@ extension ControlChange.Kind {
     case .axis: Row("axis", "other axis", "↻", counted: "on another axis")
     case .order: Row("order", "order", "⇅", counted: "in another order")
     case .capsule: Row("capsule", "capsule", "⊂", counted: "in another capsule")
-    case .shows: Row("shows", "looks", "◐", counted: "with another look")
+    case .shows: Row("shows", "looks", "≠", counted: "with another look")
     case .frame: Row("frame", "moved along", "·")
     }
   }

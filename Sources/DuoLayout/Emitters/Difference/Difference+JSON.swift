@@ -1,14 +1,13 @@
-import DuoIR
 import DuoLang
 
 /// Writes `difference` in the schema `duo-diff/1`: the head, what only one version has, and the screens that differ, one a line.
 ///
-///     { "schema": "duo-diff/1", "old": "HEAD", "new": "work tree", "compared": 7,
+///     { "schema": "duo-diff/1", "old": "HEAD", "new": "work tree", "comparedScreens": 7,
 ///       "counts": { "gone": 1, "added": 0, … one key a kind of change },
 ///       "inventory": [ { "subject": "app" | "screen" | "state" | "pose" | "scenario", "change": "added" | "removed",
 ///                        "app", "screen", "state", "pose", "scenario": NAME | null } ],
 ///       "screens": [
-///         { "app", "screen": NAME, "state": NAME | null, "compared": [ POSE… ],
+///         { "app", "screen": NAME, "state": NAME | null, "poses": [ POSE… ],
 ///           "bars": [ { "fact": "presentation" | "window" | "bounds" | "direction" | "edge" | "tabs" | "statusBar" | "background"
 ///                               | "title" | "safeArea" | "room" | "missing",
 ///                       "before": TEXT, "after": TEXT, "poses": [ POSE… ] } ],
@@ -23,8 +22,9 @@ import DuoLang
 ///               "group", "frame": as in `duo-layout/1`, "rule": the deciding one | null, "why": TEXT,
 ///               "at": { "file", "line", "column" } | null }
 ///
-/// Every key is always there, in this order. `counts` are those of `DifferenceSummary`; `controls` begins with the gravest change, in the order of the kinds above. `compared`
-/// counts screens and states. Bytes as in `duo-layout/1`.
+/// Every key is always there, in this order. `counts` are those of `DifferenceSummary`; `controls` begins with the gravest change, in
+/// the order of the kinds above. `comparedScreens` counts states too; the `poses` of a screen are those that were compared. Bytes as
+/// in `duo-layout/1`.
 public func writeJSON(_ difference: LayoutDifference, into sink: inout some ByteSink) {
   var encoder = DifferenceEncoder(difference)
   encoder.write()
@@ -47,7 +47,7 @@ private struct DifferenceEncoder {
     page.write(json: difference.oldTitle)
     page.write(",\"new\":")
     page.write(json: difference.newTitle)
-    page.write(",\"compared\":")
+    page.write(",\"comparedScreens\":")
     page.write(difference.comparedCount)
     let summary = DifferenceSummary(difference)
     page.write(",\"counts\":{")
@@ -85,7 +85,7 @@ private struct DifferenceEncoder {
     write("{\"app\":", screen.app)
     write(",\"screen\":", screen.screen)
     write(",\"state\":", screen.state)
-    page.write(",\"compared\":")
+    page.write(",\"poses\":")
     write(poses: [Int](screen.pairs.indices), of: screen)
     page.write(",\"bars\":[")
     for (position, change) in screen.facts.enumerated() {

@@ -63,7 +63,7 @@ private func writeHead(
     }
     description.write(". ")
   }
-  sink.write(headOf: size, title: title, description: description)
+  sink.write(headOf: size, title: title, description: description, hasMarks: true)
 }
 
 /// The head of the document: which versions, in numbers what moved, and what the marks mean.

@@ -83,7 +83,7 @@ private struct DifferenceTextWriter {
     // The poses stay on the line if they fit it.
     let poses = Cells.width(of: row.poses[...])
     if !row.poses.isEmpty, row.cause.isEmpty, end + 3 + poses <= Cells.terminalWidth {
-      page.set(.secondary, color: isColored)
+      page.set(.faint, color: isColored)
       page.write(" · ")
       page.write(row.poses[...])
       page.set(.plain, color: isColored)
@@ -91,7 +91,7 @@ private struct DifferenceTextWriter {
     } else {
       page.write("\n")
       write(line: row.cause, .plain, column, into: &page)
-      write(line: row.poses, .secondary, column, into: &page)
+      write(line: row.poses, .faint, column, into: &page)
     }
   }
 
@@ -137,7 +137,8 @@ extension DifferenceSection.Row {
     case .change(.gone): .removal
     case .change(.added), .change(.outOfMenu), .change(.shown): .insertion
     case .change(.intoMenu), .change(.hidden), .change(.axis), .change(.bar): .warning
-    case .change(.frame), .change(.renamed): .secondary
+    case .change(.frame): .faint
+    case .change(.renamed): .secondary
     case .change: .note
     }
   }

@@ -9,6 +9,9 @@ struct DifferenceSection {
   /// The first of the screens.
   var first: ScreenDifference?
 
+  /// Whether nothing but the rest of the screen has moved its controls.
+  var onlyMovedAlong: Bool { !rows.isEmpty && rows.allSatisfy { $0.kind == .change(.frame) } }
+
   struct Row: Equatable {
     enum Kind: Equatable {
       case fact
@@ -42,17 +45,20 @@ extension DifferenceWords {
       let name = plain(app)
       let inventory = difference.inventory.filter { $0.app == app }
       if !inventory.isEmpty { sections.append(DifferenceSection(app: name, screens: [], rows: inventory.map { row(for: $0) })) }
+      let tabBar = tabBarSection(app, name)
+      if !tabBar.rows.isEmpty { sections.append(tabBar) }
       let start = sections.count
       for screen in difference.screens where screen.app == app {
         let screenName = self.name(of: screen.screen, screen.state)
-        let rows = rows(of: screen)
+        let rows = rows(of: tabBar.rows.isEmpty ? screen : withoutTabs(screen))
         // What happened on several screens in the same way is told once.
         if let known = sections[start...].firstIndex(where: { $0.rows == rows }) {
           sections[known].screens.append(screenName)
-        } else {
+        } else if !rows.isEmpty {
           sections.append(DifferenceSection(app: name, screens: [screenName], rows: rows, first: screen))
         }
       }
+      gatherFollowers(&sections, from: start)
     }
     return sections
   }
@@ -69,6 +75,55 @@ extension DifferenceWords {
     var text: [UInt8] = []
     text.write(plain: difference.symbols.utf8(symbol))
     return text
+  }
+
+  /// Puts the screens on which controls only moved along into one section, a row each, where others say what moved them.
+  private func gatherFollowers(_ sections: inout [DifferenceSection], from start: Int) {
+    let all = [DifferenceSection](sections[start...])
+    let followers = all.filter { $0.onlyMovedAlong }
+    guard followers.count > 1, let app = followers.first?.app, followers.count < sections.count else { return }
+    sections.removeSubrange(start...)
+    sections += all.filter { !$0.onlyMovedAlong }
+    var section = DifferenceSection(app: app, screens: [[UInt8](ControlChange.Kind.frame.phrase.utf8)], rows: [])
+    for follower in followers {
+      for var row in follower.rows {
+        row.name = [UInt8](follower.screens.joined(separator: ", ".utf8))
+        section.rows.append(row)
+      }
+    }
+    sections.append(section)
+  }
+
+  // MARK: The tab bar
+
+  /// The changes of tabs, where they are on several screens: each once, with the screens counted.
+  private func tabBarSection(_ app: SymbolID, _ name: [UInt8]) -> DifferenceSection {
+    var found: [(row: DifferenceSection.Row, count: Int)] = []
+    for screen in difference.screens where screen.app == app {
+      var tabs = screen
+      tabs.facts = []
+      tabs.changes.removeAll { !isAboutTab($0, screen) }
+      for row in rows(of: tabs) {
+        if let known = found.firstIndex(where: { $0.row == row }) {
+          found[known].count += 1
+        } else {
+          found.append((row, 1))
+        }
+      }
+    }
+    var section = DifferenceSection(app: name, screens: [[UInt8]("tab bar".utf8)], rows: [])
+    guard found.contains(where: { $0.count > 1 }) else { return section }
+    for (var row, count) in found {
+      row.poses += [UInt8](", on \(count == 1 ? "1 screen" : "\(count) screens")".utf8)
+      section.rows.append(row)
+    }
+    return section
+  }
+
+  private func withoutTabs(_ screen: ScreenDifference) -> ScreenDifference {
+    var copy = screen
+    copy.changes.removeAll { isAboutTab($0, screen) }
+    return copy
   }
 
   // MARK: Inventory

@@ -193,7 +193,7 @@ extension DifferenceSection {
 
 extension DifferenceSection.Row {
   /// `share into the menu: column 4 → menu 1`.
-  var line: [UInt8] { name + [UInt8](" ".utf8) + what }
+  var line: [UInt8] { name + [UInt8]((kind == .change(.frame) ? ": " : " ").utf8) + what }
   /// The same after its sign.
   var signedLine: [UInt8] { [UInt8]((mark + " ").utf8) + line }
 }

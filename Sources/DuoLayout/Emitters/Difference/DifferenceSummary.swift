@@ -27,8 +27,7 @@ public struct DifferenceSummary: Sendable {
     var seen: Set<Subject> = []
     for screen in difference.screens {
       for change in screen.changes where !words.follows(change) {
-        guard let first = change.occurrences.first else { continue }
-        let isTab = (words.newControl(first, screen) ?? words.oldControl(first, screen))?.shows == .tab
+        let isTab = words.isAboutTab(change, screen)
         let subject = Subject(
           app: screen.app, screen: isTab ? nil : screen.screen, name: change.name, qualifier: change.qualifier, kind: change.kind)
         if seen.insert(subject).inserted { counts[Int(change.kind.rawValue)] += 1 }

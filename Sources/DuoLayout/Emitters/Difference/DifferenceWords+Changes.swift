@@ -8,10 +8,10 @@ extension DifferenceWords {
     switch change.kind {
     case .gone:
       text.write("gone from ")
-      text += places(change) { $0.before }
+      text += places(change, screen) { $0.before }
     case .added:
       text.write("added in ")
-      text += places(change) { $0.after }
+      text += places(change, screen) { $0.after }
     case .renamed:
       text.write("renamed: it was ")
       if let name = change.formerName { text.write(plain: difference.symbols.utf8(name)) }
@@ -33,6 +33,7 @@ extension DifferenceWords {
       let sides = looks(old, new)
       return sides.before + [UInt8](" → ".utf8) + sides.after
     default:
+      if change.kind == .order, isAboutTab(change, screen) { return [UInt8]("the tab bar".utf8) }
       return distinct(change, limit: 2) { occurrence, isNumbered in arrow(occurrence, change.kind, screen, isNumbered: isNumbered) }
     }
   }
@@ -66,8 +67,9 @@ extension DifferenceWords {
   }
 
   /// All places of a change, each once: `column 2, row 3`.
-  private func places(_ change: ControlChange, _ place: (ControlChange.Occurrence) -> ControlPlace?) -> [UInt8] {
-    distinct(change, limit: 3) { occurrence, isNumbered in
+  private func places(_ change: ControlChange, _ screen: ScreenDifference, _ place: (ControlChange.Occurrence) -> ControlPlace?) -> [UInt8] {
+    if isAboutTab(change, screen) { return [UInt8]("the tab bar".utf8) }
+    return distinct(change, limit: 3) { occurrence, isNumbered in
       var text: [UInt8] = []
       if let place = place(occurrence) { text.write(place, isNumbered: isNumbered, difference.symbols) }
       return text

@@ -25,68 +25,49 @@ extension DifferenceWords {
       poses: poses(change.occurrences.map { $0.pair }, of: screen))
   }
 
-  // MARK: Facts
-
-  /// The bars as a whole. What only follows from another fact, in the same pose, is left out.
-  private func factRows(of screen: ScreenDifference) -> [DifferenceSection.Row] {
-    var rows: [DifferenceSection.Row] = []
-    var explained: Set<Int> = []
-    for fact in LayoutFact.allCases {
-      var pairs: [Int] = []
-      var values: [UInt8] = []
-      let changes = screen.facts.filter { $0.fact == fact }
-      for change in changes {
-        let own = fact.isConsequence ? change.pairs.filter { !explained.contains($0) } : change.pairs
-        pairs += own
-        values = change.before + [UInt8](" → ".utf8) + change.after
-        if fact.isConsequence || own.isEmpty { continue }
-        if !fact.isMeasure {
-          rows.append(row(fact, values, own, screen))
-          pairs = []
-        }
-      }
-      if !pairs.isEmpty { rows.append(row(fact, changes.count == 1 ? values : [UInt8](fact.otherwise.utf8), pairs.sorted(), screen)) }
-      if fact.hasConsequences { for change in changes { explained.formUnion(change.pairs) } }
-    }
-    return rows
-  }
-
-  private func row(_ fact: LayoutFact, _ what: [UInt8], _ pairs: [Int], _ screen: ScreenDifference) -> DifferenceSection.Row {
-    DifferenceSection.Row(kind: .fact, name: [UInt8](fact.phrase.utf8), what: what, poses: poses(pairs, of: screen))
-  }
-
   // MARK: Axis
 
-  /// What stands on another axis: where a whole bar does, its controls in one row.
+  /// What stands on another axis: where the whole bar turned, its controls in a row for each of its bars.
   private func axisRows(of screen: ScreenDifference) -> [DifferenceSection.Row] {
-    var groups: [(key: AxisKey, changes: [ControlChange])] = []
+    let turned = turnedPairs(of: screen)
+    var rows: [DifferenceSection.Row] = []
+    var groups: [(before: Layout.List, after: Layout.List, changes: [ControlChange])] = []
     for change in screen.changes where change.kind == .axis {
-      guard let first = change.occurrences.first, let before = first.before?.list, let after = first.after?.list else { continue }
-      let key = AxisKey(before: before, after: after, pairs: change.occurrences.map { $0.pair })
-      if let known = groups.firstIndex(where: { $0.key == key }) {
+      guard let before = change.occurrences.first?.before?.list, let after = change.occurrences.first?.after?.list,
+        change.occurrences.allSatisfy({ turned.contains($0.pair) })
+      else {
+        rows.append(row(for: change, on: screen))
+        continue
+      }
+      if let known = groups.firstIndex(where: { $0.before == before && $0.after == after }) {
         groups[known].changes.append(change)
       } else {
-        groups.append((key, [change]))
+        groups.append((before, after, [change]))
       }
     }
-    return groups.map { group in
-      if group.changes.count == 1 { return row(for: group.changes[0], on: screen) }
-      let names = group.changes.map { name(of: $0) }
-      var what: [UInt8] = []
-      what.write(group.key.before.place)
-      what.write(" → ")
-      what.write(group.key.after.place)
-      what.write(": ")
-      what += [UInt8](names.joined(separator: ", ".utf8))
+    let turns = groups.map { group in
+      let arrow = [UInt8]("\(group.before.place) → \(group.after.place): ".utf8)
       return DifferenceSection.Row(
-        kind: .change(.axis), name: [UInt8](ControlChange.Kind.axis.phrase.utf8), what: what, poses: poses(group.key.pairs, of: screen))
+        kind: .change(.axis), name: [UInt8](ControlChange.Kind.axis.phrase.utf8), what: arrow + names(of: group.changes),
+        poses: poses(of: group.changes, on: screen))
     }
+    return turns + rows
   }
 
-  private struct AxisKey: Equatable {
-    var before: Layout.List
-    var after: Layout.List
-    var pairs: [Int]
+  /// The controls of some changes, each once.
+  private func names(of changes: [ControlChange]) -> [UInt8] {
+    var names: [[UInt8]] = []
+    for change in changes where !names.contains(name(of: change)) { names.append(name(of: change)) }
+    return [UInt8](names.joined(separator: ", ".utf8))
+  }
+
+  /// The poses of some changes: by name where they are the same for all, else how many each has.
+  private func poses(of changes: [ControlChange], on screen: ScreenDifference) -> [UInt8] {
+    guard let first = changes.first?.occurrences.map({ $0.pair }) else { return [] }
+    if changes.allSatisfy({ $0.occurrences.map { $0.pair } == first }) { return poses(first, of: screen) }
+    let counts = changes.map { $0.occurrences.count }
+    let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
+    return [UInt8]((least == most ? "in \(most) poses each" : "in \(least) to \(most) poses").utf8)
   }
 
   // MARK: Capsules
@@ -135,49 +116,13 @@ extension DifferenceWords {
   /// What only moved along, in one row.
   private func frameRows(of screen: ScreenDifference) -> [DifferenceSection.Row] {
     let changes = screen.changes.filter { $0.kind == .frame }
-    guard let first = changes.first else { return [] }
-    var names: [[UInt8]] = []
-    var counts: (least: Int, most: Int) = (.max, 0)
-    var areAlike = true
-    for change in changes {
-      let name = name(of: change)
-      if !names.contains(name) { names.append(name) }
-      counts = (min(counts.least, change.occurrences.count), max(counts.most, change.occurrences.count))
-      areAlike = areAlike && change.occurrences.map { $0.pair } == first.occurrences.map { $0.pair }
-    }
-    var poses = areAlike ? poses(first.occurrences.map { $0.pair }, of: screen) : []
-    if !areAlike { poses.write(counts.least == counts.most ? "in \(counts.most) poses each" : "in \(counts.least) to \(counts.most) poses") }
+    guard !changes.isEmpty else { return [] }
     return [
       DifferenceSection.Row(
-        kind: .change(.frame), name: [UInt8](ControlChange.Kind.frame.phrase.utf8),
-        what: [UInt8](names.joined(separator: ", ".utf8)), poses: poses)
+        kind: .change(.frame), name: [UInt8](ControlChange.Kind.frame.phrase.utf8), what: names(of: changes),
+        poses: poses(of: changes, on: screen))
     ]
   }
-}
-
-extension LayoutFact {
-  /// Whether it is numbers, of which only one set is worth a row.
-  fileprivate var isMeasure: Bool {
-    switch self {
-    case .window, .bounds, .safeArea, .room, .missing: true
-    default: false
-    }
-  }
-
-  /// What is said where it changed in several ways.
-  fileprivate var otherwise: String {
-    switch self {
-    case .window: "resized"
-    case .bounds: "moved or resized"
-    case .safeArea: "other insets"
-    case .room: "another length"
-    default: "otherwise"
-    }
-  }
-
-  /// Whether it follows from the window, the frame or the bar's side where one of them changed too.
-  fileprivate var isConsequence: Bool { self == .safeArea || self == .room }
-  fileprivate var hasConsequences: Bool { self == .window || self == .bounds || self == .side || self == .presentation }
 }
 
 extension Layout.List {

@@ -28,6 +28,12 @@ struct DifferenceWords {
     change.isSystem && (change.kind == .gone || change.kind == .added) && symbols.utf8(change.name).elementsEqual("overflow".utf8)
   }
 
+  /// Whether it is about a tab, which is on all screens of its tab bar.
+  func isAboutTab(_ change: ControlChange, _ screen: ScreenDifference) -> Bool {
+    guard let first = change.occurrences.first else { return false }
+    return (newControl(first, screen) ?? oldControl(first, screen))?.shows == .tab
+  }
+
   // MARK: Names
 
   /// `share`, `sidebar.add`.
@@ -102,9 +108,15 @@ struct DifferenceWords {
     case .intoMenu, .outOfMenu, .hidden, .shown, .bar, .axis: break
     default: return []
     }
-    let after = reason(change) { occurrence in
-      occurrence.after.map { (newLayout(occurrence, screen), $0) }
-    }
+    // Where the whole bar turned, its own row says why.
+    let turned = turnedPairs(of: screen)
+    let isTold = change.occurrences.allSatisfy { turned.contains($0.pair) }
+    let after =
+      isTold
+      ? []
+      : reason(change) { occurrence in
+        occurrence.after.map { (newLayout(occurrence, screen), $0) }
+      }
     let before = reason(change) { occurrence in
       occurrence.before.map { (oldLayout(occurrence, screen), $0) }
     }

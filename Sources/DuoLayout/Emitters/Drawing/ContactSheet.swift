@@ -12,17 +12,24 @@ struct ContactSheet {
     /// Where the caption begins.
     var x: Points = 0
     var y: Points = 0
+    /// Where the picture begins.
+    var drawingY: Points = 0
+
+    var width: Points { max(ContactSheet.narrowest, ContactSheet.scaled(drawing.size.width)) }
+    var captionHeight: Points { ContactSheet.captionHeight + ContactSheet.lineHeight * lines.count }
   }
 
-  /// A heading above the cards of a state.
-  struct Heading {
-    let text: [UInt8]
-    let y: Points
+  /// The cards of one state.
+  struct Section {
+    /// Empty where there is one section only.
+    let heading: [UInt8]
+    let cards: Range<Int>
+    var y: Points = 0
   }
 
   private(set) var heading: [UInt8] = []
   private(set) var subheading: [UInt8] = []
-  private(set) var headings: [Heading] = []
+  private(set) var sections: [Section] = []
   private(set) var cards: [Card] = []
   private(set) var size = Size(width: 0, height: 0)
 
@@ -31,15 +38,16 @@ struct ContactSheet {
   static func scaled(_ length: Points) -> Points { length * 13 / 20 }
 
   static let margin: Points = 32
+  static let lineHeight: Points = 16
+  fileprivate static let captionHeight: Points = 24
+  fileprivate static let narrowest: Points = 300
   private static let headHeight: Points = 58
-  private static let stateHeight: Points = 34
-  private static let captionHeight: Points = 20
-  private static let lineHeight: Points = 16
+  private static let sectionHeight: Points = 34
   private static let cardGap: Points = 36
   private static let rowGap: Points = 34
-  /// A row holds as many cards as fit this; one always.
-  private static let rowWidth: Points = 1420
-  private static let narrowest: Points = 300
+  /// How long a row may be, with the lengths that are tried.
+  private static let longestRow: Points = 1490
+  private static let rowStep: Points = 30
 
   /// - Parameter layouts: All layouts of one screen; `ids` gives each drawing its own.
   init(_ layouts: ArraySlice<Layout>, of set: LayoutSet, _ ids: inout ElementIDs) {
@@ -48,31 +56,21 @@ struct ContactSheet {
     heading.write(" · ")
     heading.write(plain: set.symbols.utf8(first.screen))
     writeSubheading(first, set)
-    var y = Self.margin + Self.headHeight
     var start = layouts.startIndex
     let hasStates = layouts.contains { $0.state != nil }
     while start < layouts.endIndex {
       let end = min(set.endOfScreen(from: start), layouts.endIndex)
-      if hasStates {
-        var text: [UInt8] = []
-        if let state = layouts[start].state {
-          text.write("State ")
-          text.write(plain: set.symbols.utf8(state))
-        } else {
-          text.write("At first")
-        }
-        headings.append(Heading(text: text, y: y + 16))
-        y += Self.stateHeight
-      }
-      addRows(layouts[start..<end], of: set, &y, &ids)
+      let firstCard = cards.count
+      for layout in layouts[start..<end] { cards.append(Self.card(layout, of: set, &ids)) }
+      let heading = hasStates ? Self.heading(of: layouts[start], set.symbols) : []
+      sections.append(Section(heading: heading, cards: firstCard..<cards.count))
       start = end
     }
-    size.height = y - Self.rowGap + Self.margin
-    size.width += Self.margin
+    place(inRowsOf: bestRow())
   }
 
   private mutating func writeSubheading(_ layout: Layout, _ set: LayoutSet) {
-    if let title = layout.screenTitle, !set.symbols.utf8(title).isEmpty {
+    if let title = layout.screenTitle, title != layout.screen, !set.symbols.utf8(title).isEmpty {
       subheading.write("“")
       subheading.write(plain: set.symbols.utf8(title))
       subheading.write("” · ")
@@ -86,32 +84,15 @@ struct ContactSheet {
     subheading.write(plain: [UInt8](set.device.utf8)[...])
   }
 
-  /// Sets the cards of one state in rows.
-  private mutating func addRows(_ layouts: ArraySlice<Layout>, of set: LayoutSet, _ y: inout Points, _ ids: inout ElementIDs) {
-    var x = Self.margin
-    var rowHeight: Points = 0
-    var rowStart = cards.count
-    for layout in layouts {
-      var card = Self.card(layout, of: set, &ids)
-      let width = max(Self.narrowest, Self.scaled(card.drawing.size.width))
-      if cards.count > rowStart, x + width > Self.margin + Self.rowWidth {
-        y += rowHeight + Self.rowGap
-        x = Self.margin
-        rowHeight = 0
-        rowStart = cards.count
-      }
-      card.x = x
-      card.y = y
-      cards.append(card)
-      size.width = max(size.width, x + width)
-      rowHeight = max(rowHeight, Self.captionHeight + Self.lineHeight * Self.lineCount + 10 + Self.scaled(card.drawing.size.height))
-      x += width + Self.cardGap
-    }
-    y += rowHeight + Self.rowGap
+  private static func heading(of layout: Layout, _ symbols: SymbolTable) -> [UInt8] {
+    guard let state = layout.state else { return [UInt8]("Default state".utf8) }
+    var text: [UInt8] = []
+    text.write("State ")
+    text.write(plain: symbols.utf8(state))
+    return text
   }
 
-  /// The lines of facts below a caption, so that all devices of a row begin at one height.
-  private static let lineCount = 2
+  // MARK: Cards
 
   private static func card(_ layout: Layout, of set: LayoutSet, _ ids: inout ElementIDs) -> Card {
     let symbols = set.symbols
@@ -127,20 +108,30 @@ struct ContactSheet {
     }
     let width = max(narrowest, scaled(drawing.size.width))
     return Card(
-      drawing: drawing, caption: TextMeasure(14, bold: true).fit(caption[...], in: width), lines: facts(layout, symbols, in: width))
+      drawing: drawing, caption: TextMeasure(14, bold: true).fit(caption[...], in: width), lines: facts(layout, in: width))
   }
 
+  /// A caption has as many lines of facts at most.
+  private static let lineLimit = 3
+
   /// What there is to know of a layout, in lines of `width`.
-  private static func facts(_ layout: Layout, _ symbols: SymbolTable, in width: Points) -> [[UInt8]] {
+  private static func facts(_ layout: Layout, in width: Points) -> [[UInt8]] {
     var cells = Cells()
-    cells.add(factsOf: layout, symbols)
+    cells.write(layout.window.width, by: layout.window.height)
+    cells.end()
+    cells.add(boundsOf: layout)
+    cells.add(sideOf: layout)
+    if layout.hasOpaqueBackground { cells.add("opaque background") }
+    if layout.direction == .rightToLeft { cells.add("right to left") }
+    cells.add(safeAreaOf: layout)
+    cells.add(roomOf: layout)
     let measure = TextMeasure(12)
     var lines: [[UInt8]] = [[]]
     for position in 0..<cells.count {
       var longer = lines[lines.count - 1]
       if !longer.isEmpty { longer.write(" · ") }
       longer.write(cells[position])
-      if lines[lines.count - 1].isEmpty || lines.count == lineCount || measure.width(of: longer[...]) <= width {
+      if lines[lines.count - 1].isEmpty || lines.count == lineLimit || measure.width(of: longer[...]) <= width {
         lines[lines.count - 1] = longer
       } else {
         lines.append([UInt8](cells[position]))
@@ -150,39 +141,60 @@ struct ContactSheet {
     return lines
   }
 
-  // MARK: Writing
+  // MARK: Placing
 
-  /// Draws the sheet with its top at `top`.
-  func write(_ canvas: inout SVGCanvas, id: [UInt8], top: Points, icons: inout IconDefinitions) {
-    canvas.begin(id: id, class: "d-drawing")
-    let measure = TextMeasure(21, bold: true)
-    let room = size.width - Self.margin * 2
-    canvas.text(measure.fit(heading[...], in: room)[...], Self.margin, top + Self.margin + 18, class: "d-heading")
-    canvas.text(TextMeasure(14).fit(subheading[...], in: room)[...], Self.margin, top + Self.margin + 40, class: "d-subheading")
-    for heading in headings {
-      canvas.text(TextMeasure(16, bold: true).fit(heading.text[...], in: room)[...], Self.margin, top + heading.y, class: "d-state")
+  /// The shortest row with which the sheet is no higher than with the longest.
+  private func bestRow() -> Points {
+    var copy = self
+    copy.place(inRowsOf: Self.longestRow)
+    let height = copy.size.height
+    var best = Self.longestRow
+    while best > Self.rowStep {
+      copy.place(inRowsOf: best - Self.rowStep)
+      if copy.size.height > height { break }
+      best -= Self.rowStep
     }
-    for card in cards { write(card, &canvas, top, &icons) }
-    canvas.end()
+    return best
   }
 
-  private func write(_ card: Card, _ canvas: inout SVGCanvas, _ top: Points, _ icons: inout IconDefinitions) {
-    canvas.begin(class: "d-card")
-    canvas.text(card.caption[...], card.x, top + card.y + 12, class: "d-caption")
-    for (number, line) in card.lines.enumerated() {
-      canvas.text(line[...], card.x, top + card.y + 12 + Self.lineHeight * (number + 1), class: "d-facts")
+  /// Sets the cards of each section in rows that are no longer than `length`, unless a card alone is.
+  private mutating func place(inRowsOf length: Points) {
+    size = Size(width: 0, height: 0)
+    var y = Self.margin + Self.headHeight
+    for section in sections.indices {
+      if !sections[section].heading.isEmpty {
+        sections[section].y = y + 16
+        y += Self.sectionHeight
+      }
+      var start = sections[section].cards.lowerBound
+      while start < sections[section].cards.upperBound {
+        var end = start
+        var x: Points = 0
+        while end < sections[section].cards.upperBound, end == start || x + cards[end].width <= length {
+          cards[end].x = Self.margin + x
+          x += cards[end].width + Self.cardGap
+          end += 1
+        }
+        size.width = max(size.width, x - Self.cardGap + Self.margin * 2)
+        endRow(start..<end, &y)
+        start = end
+      }
     }
-    canvas.beginLine()
-    canvas.write("<g transform=\"translate(")
-    canvas.write(card.x)
-    canvas.write(" ")
-    canvas.write(top + card.y + Self.captionHeight + Self.lineHeight * Self.lineCount + 2)
-    canvas.write(") scale(")
-    canvas.write(Self.scale)
-    canvas.write(")\">\n")
-    card.drawing.write(into: &canvas, icons: &icons)
-    canvas.beginLine()
-    canvas.write("</g>\n")
-    canvas.end()
+    size.height = y - Self.rowGap + Self.margin
+  }
+
+  /// Sets the height of a row: all its devices begin below the longest caption.
+  private mutating func endRow(_ row: Range<Int>, _ y: inout Points) {
+    var captionHeight: Points = 0
+    var height: Points = 0
+    for card in cards[row] {
+      captionHeight = max(captionHeight, card.captionHeight)
+      height = max(height, Self.scaled(card.drawing.size.height))
+    }
+    for index in row {
+      cards[index].y = y
+      cards[index].drawingY = y + captionHeight
+    }
+    y += captionHeight + height + Self.rowGap
   }
 }

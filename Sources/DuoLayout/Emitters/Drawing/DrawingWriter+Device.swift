@@ -36,10 +36,14 @@ extension DrawingWriter {
     canvas.end()
   }
 
+  /// Nobody published it: somewhat less than the display's.
+  private static let sheetRadius: Points = 36
+
   private mutating func writeSheet() {
     let bounds = layout.bounds
     let reachesBottom = bounds.maxY >= layout.window.height
-    let corners = Corners(topLeft: 36, topRight: 36, bottomRight: reachesBottom ? 0 : 36, bottomLeft: reachesBottom ? 0 : 36)
+    let bottom = reachesBottom ? 0 : Self.sheetRadius
+    let corners = Corners(topLeft: Self.sheetRadius, topRight: Self.sheetRadius, bottomRight: bottom, bottomLeft: bottom)
     canvas.rect(bounds, corners: corners, class: "d-sheet")
     canvas.rect(Rect(x: bounds.midX - 18, y: bounds.y + 6, width: 36, height: 5), radius: Points(tenths: 25), class: "d-strip")
   }
@@ -75,7 +79,8 @@ extension DrawingWriter {
     let (bounds, safeArea) = (layout.bounds, layout.safeArea)
     let left = max(pane.frame.x, bounds.x + safeArea.left) + 24
     let right = min(pane.frame.maxX, bounds.maxX - safeArea.right) - 24
-    let top = max(bounds.y + safeArea.top, layout.bands.title?.maxY ?? bounds.y + 8) + 16
+    var top = max(bounds.y + safeArea.top, layout.bands.title?.maxY ?? bounds.y + 8) + 16
+    if let film = layout.scenery.pictureInPicture { top = max(top, film.maxY + 16) }
     var bottom = bounds.maxY - safeArea.bottom
     if let band = layout.bands.bottom { bottom = min(bottom, band.y) }
     if let band = layout.bands.tabBar ?? layout.bands.searchTab { bottom = min(bottom, band.y - 12) }
@@ -92,19 +97,27 @@ extension DrawingWriter {
   }
 
   private mutating func writePictureInPicture(_ frame: Rect) {
-    canvas.rect(frame, class: "d-dimmed")
-    canvas.text("Picture in Picture", frame.midX, frame.midY + 6, .middle, class: "d-muted")
+    // Below the title and the status bar, which say more than a film would.
+    var top = layout.bands.title?.maxY ?? frame.y
+    if let status = symbols.find("status"), let region = layout.regions.first(where: { $0.name == status })?.frame {
+      top = max(top, min(region.maxY, frame.maxY - 60))
+    }
+    let film = Rect(x: frame.x + 12, y: top, width: frame.width - 24, height: max(0, frame.maxY - top))
+    canvas.rect(film, radius: min(16, film.height / 2), class: "d-dimmed")
+    canvas.text("Picture in Picture", film.midX, film.midY + 6, .middle, class: "d-muted")
   }
 
   private mutating func writeKeyboard(_ frame: Rect) {
     canvas.begin(id: id("keyboard_keys"))
     canvas.rect(frame, class: "d-keyboard")
-    let pitch = (frame.height - 24) / 5
-    let margin: Points = 16
+    // Four rows of keys above the home indicator.
+    let pitch = (frame.height - layout.safeArea.bottom - 16) / 4
     for row in 0..<4 {
-      let inset = margin + [0, 16, 32, 64][row]
-      let y = frame.y + 12 + pitch * row + pitch / 2
-      canvas.line(frame.x + inset, y, frame.maxX - inset, y, class: row == 3 ? "d-space" : "d-keys")
+      let y = frame.y + 10 + pitch * row + pitch / 2
+      // Whole keys, each 32 wide and 8 from the next.
+      let keys = max(0, Int(frame.width.tenths) / 400 - 1 - row)
+      let half = row == 3 ? frame.width * 28 / 100 : Points(keys * 20 - 4)
+      canvas.line(frame.midX - half, y, frame.midX + half, y, class: row == 3 ? "d-space" : "d-keys")
     }
     canvas.end()
   }

@@ -32,7 +32,7 @@ extension DrawingWriter {
 
   /// The place of a view of the app's own, with its name: only the app knows what it looks like.
   private mutating func writeCustomView(_ control: Control, in frame: Rect) {
-    canvas.rect(frame.grown(by: -6), radius: 8, class: "d-fallback")
+    canvas.rect(frame.grown(by: -5), radius: min(19, frame.height / 2 - 5), class: "d-view")
     if frame.width < 72 {
       writeInitials(of: text(of: control), in: frame)
     } else {
@@ -68,7 +68,7 @@ extension DrawingWriter {
 
   /// A dashed box with initials: an icon that only the app has, or that the set does not know.
   private mutating func writeFallback(_ name: ArraySlice<UInt8>, in frame: Rect) {
-    canvas.rect(frame.centred(30, 26), radius: 6, class: "d-fallback")
+    canvas.rect(frame.centred(30, frame.height + 2), radius: 6, class: "d-fallback")
     writeInitials(of: name, in: frame)
   }
 
@@ -82,16 +82,18 @@ extension DrawingWriter {
 
   /// The badge at the upper right of an icon: its text, or a dot where only the running app knows it.
   mutating func writeBadge(_ badge: ArraySlice<UInt8>, at frame: Rect) {
-    let x = frame.width > 60 ? frame.maxX - 10 : frame.midX + 13
-    let y = frame.midY - 13
+    let x = frame.width > 60 ? frame.maxX - 12 : frame.midX + 12
+    let y = frame.midY - 12
     if badge.elementsEqual("dynamic".utf8) || badge.isEmpty {
       canvas.circle(x, y, radius: 5, class: "d-badge")
       return
     }
     let text = TextMeasure(11, bold: true).fit(badge, in: 30)
     let width = max(17, TextMeasure(11, bold: true).width(of: text[...]) + 9)
-    canvas.rect(Rect(x: x - width / 2, y: y - Points(tenths: 85), width: width, height: 17), radius: Points(tenths: 85), class: "d-badge")
-    canvas.text(text[...], x, y + 4, .middle, class: "d-badge-text")
+    let centre = min(x, frame.maxX - 2 - width / 2)
+    canvas.rect(
+      Rect(x: centre - width / 2, y: y - Points(tenths: 85), width: width, height: 17), radius: Points(tenths: 85), class: "d-badge")
+    canvas.text(text[...], centre, y + 4, .middle, class: "d-badge-text")
   }
 }
 

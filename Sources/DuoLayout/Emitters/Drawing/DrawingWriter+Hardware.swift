@@ -35,13 +35,24 @@ extension DrawingWriter {
     canvas.begin(id: id("status"))
     canvas.title([UInt8]("status bar".utf8)[...])
     if layout.statusBar == .horizontal {
-      let y = frame.y + 48
-      canvas.text("9:41", frame.x + 52, y + 5, .middle, class: "d-status-text")
-      writeRing(frame.x + 96, y)
+      writeHorizontalStatus(frame, camera)
     } else {
       writeVerticalStatus(free(frame, beside: camera))
     }
     canvas.end()
+  }
+
+  /// The time and the ring beside each other; where the camera is among them, the time alone beside it.
+  private mutating func writeHorizontalStatus(_ frame: Rect, _ camera: Rect?) {
+    let y = frame.y + 48
+    guard let camera, camera.x < frame.maxX, camera.maxX > frame.x, camera.y < frame.maxY, camera.maxY > frame.y else {
+      canvas.text("9:41", frame.x + 52, y + 5, .middle, class: "d-status-text")
+      writeRing(frame.x + 96, y)
+      return
+    }
+    let isOnLeft = camera.x - frame.x > frame.maxX - camera.maxX
+    let x = isOnLeft ? (frame.x + camera.x) / 2 : (camera.maxX + frame.maxX) / 2
+    canvas.text("9:41", x, y + 5, .middle, class: "d-status-text")
   }
 
   /// The longer part of the status region above or below the camera, its end towards the column kept for Live Activities.
@@ -59,7 +70,7 @@ extension DrawingWriter {
     free.height = max(0, free.height - activities)
     let isBelow = free.y * 2 < layout.window.height
     if !isBelow { free.y += activities }
-    let x = axis(of: free)
+    let x = layout.scenery.columnAxis ?? free.midX
     if free.height >= 70 {
       canvas.text("9:41", x, free.midY - 14, .middle, class: "d-status-text")
       writeRing(x, free.midY + 18)
@@ -71,12 +82,6 @@ extension DrawingWriter {
       canvas.circle(x, y, radius: 17, class: "d-status")
       canvas.circle(x, y, radius: 6, class: "d-live")
     }
-  }
-
-  /// The centre line of the column, which the status bar shares.
-  private func axis(of frame: Rect) -> Points {
-    if let control = layout[.column].first?.frame { return control.midX }
-    return frame.midX
   }
 
   /// The network's ring with the battery's charge in it.

@@ -24,7 +24,7 @@ extension DrawingWriter {
     }
     var taken: [Rect] = []
     for control in layout[.top] {
-      guard let frame = control.frame, frame.midX >= pane.frame.x, frame.midX < pane.frame.maxX else { continue }
+      guard let frame = control.frame, frame.maxX > start, frame.x < end else { continue }
       // The app puts something else in the title's place.
       if control.rules.contains(.titleRow) { return }
       taken.append(frame)
@@ -34,7 +34,7 @@ extension DrawingWriter {
     if pane.isMain, layout.edge != .none {
       writeBesideColumn(title, start, end, taken, baseline)
     } else {
-      writeBetween(title, start, end, taken, baseline)
+      writeBetween(title, start, end, taken, baseline, middle: pane.frame.midX)
     }
   }
 
@@ -53,7 +53,7 @@ extension DrawingWriter {
 
   /// In a row the title stands in the middle if that is free, else in the middle of the longest gap.
   private mutating func writeBetween(
-    _ title: ArraySlice<UInt8>, _ start: Points, _ end: Points, _ taken: [Rect], _ baseline: Points
+    _ title: ArraySlice<UInt8>, _ start: Points, _ end: Points, _ taken: [Rect], _ baseline: Points, middle: Points
   ) {
     var gap = (start: start, end: start)
     var left = start
@@ -63,7 +63,6 @@ extension DrawingWriter {
     }
     let text = fit(title, gap.end - gap.start)
     let half = TextMeasure(17, bold: true).width(of: text[...]) / 2
-    let middle = (start + end) / 2
     let isFree = middle - half >= gap.start && middle + half <= gap.end
     canvas.text(text[...], isFree ? middle : (gap.start + gap.end) / 2, baseline, .middle, class: "d-title")
   }
@@ -80,6 +79,11 @@ extension DrawingWriter {
     let (bounds, safeArea) = (layout.bounds, layout.safeArea)
     var start = max(pane.frame.x, bounds.x + safeArea.left) + 20
     var end = min(pane.frame.maxX, bounds.maxX - safeArea.right) - 20
+    if !pane.isOverlay {
+      for other in layout.scenery.panes where other.isOverlay {
+        if other.frame.x <= pane.frame.x { start = max(start, other.frame.maxX + 20) } else { end = min(end, other.frame.x - 20) }
+      }
+    }
     if layout.statusBar == .horizontal, bounds.y == 0, let status = symbols.find("status"),
       let region = layout.regions.first(where: { $0.name == status })?.frame
     {

@@ -20,7 +20,7 @@ public func writeSVG(_ set: LayoutSet, into sink: inout some ByteSink) {
     size.height += sheet.size.height
   }
   let legend = Legend(set)
-  size.height += legend.height
+  size.height = max(size.height + legend.height, ContactSheet.margin * 2)
   var head: [UInt8] = []
   head.write(headOf: size, set)
   sink.write(head[...])
@@ -64,7 +64,7 @@ extension ByteSink {
   }
 
   /// Writes the beginning of a document. - Parameters title, description: Made harmless already.
-  mutating func write(headOf size: Size, title: [UInt8], description: [UInt8]) {
+  mutating func write(headOf size: Size, title: [UInt8], description: [UInt8], hasMarks: Bool = false) {
     write("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
     write(size.width)
     write(" ")
@@ -78,7 +78,7 @@ extension ByteSink {
     write("</title>\n  <desc id=\"document_description\">")
     write(description[...])
     write("</desc>\n  <style>\n")
-    DrawingStyle.write(into: &self)
+    DrawingStyle.write(into: &self, hasMarks: hasMarks)
     write("  </style>\n  <rect class=\"d-page\"")
     write(attribute: "width", size.width)
     write(attribute: "height", size.height)

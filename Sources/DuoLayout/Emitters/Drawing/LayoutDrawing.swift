@@ -28,7 +28,7 @@ public struct LayoutDrawing {
   let panels: [SidePanel]
 
   /// How thick the frame around the display is.
-  static let bezel: Points = 9
+  static let bezel: Points = 8
 
   public init(_ layout: Layout, of set: LayoutSet, options: Options) {
     self.layout = layout

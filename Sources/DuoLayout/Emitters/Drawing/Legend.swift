@@ -3,14 +3,15 @@ import DuoLang
 /// What the signs of a sheet mean: only those that are on it.
 struct Legend {
   private enum Sign: CaseIterable {
-    case estimated, selected, collapsed, fallback
+    case estimated, selected, collapsed, view, fallback
 
     var text: String {
       switch self {
       case .estimated: "estimated place: nobody published it"
       case .selected: "selected tab"
       case .collapsed: "tab bar, collapsed to the selected tab"
-      case .fallback: "an icon or a view of the app’s own"
+      case .view: "a view of the app’s own"
+      case .fallback: "an icon that only the app has"
       }
     }
   }
@@ -31,10 +32,10 @@ struct Legend {
     case .estimated: layout.controls.contains { $0.frameBasis == .estimated } || layout.bands.tabBar != nil
     case .selected: layout.tabs == .full && layout.scenery.selectedTab != nil
     case .collapsed: layout.tabs == .collapsed
+    case .view: layout.controls.contains { $0.shows == .custom && $0.symbol == nil && $0.image == nil }
     case .fallback:
       layout.controls.contains { control in
-        guard control.shows != .tabs else { return false }
-        guard let symbol = control.symbol else { return control.image != nil || control.shows == .custom }
+        guard let symbol = control.symbol else { return control.image != nil }
         return IconVariant(symbols.utf8(symbol), false) == nil
       }
     }
@@ -61,6 +62,7 @@ struct Legend {
     case .collapsed:
       canvas.rect(Rect(x: frame.x + 5, y: frame.y + 3, width: 18, height: 18), radius: 9, class: "d-capsule")
       canvas.rect(Rect(x: frame.x + 5, y: frame.y, width: 18, height: 18), radius: 9, class: "d-capsule")
+    case .view: canvas.rect(frame, radius: 9, class: "d-view")
     case .fallback: canvas.rect(frame.centred(22, 18), radius: 5, class: "d-fallback")
     }
   }

@@ -42,7 +42,9 @@ struct PanelColumn {
     height += Self.spacing * max(0, lists.count - 1)
     isOnLeft = layout.edge == .left
     guard let frame = layout.overflowFrame(symbols) else { return }
-    anchor = frame.y + LayoutDrawing.bezel - SidePanel.captionHeight
+    if layout.edge == .none { isOnLeft = frame.midX * 2 < layout.window.width }
+    let y = LayoutDrawing.bezel + layout.leaderY(from: frame)
+    anchor = y - SidePanel.captionHeight - SidePanel.padding - SidePanel.rowHeight / 2
   }
 
   var width: Points { lists.isEmpty ? 0 : SidePanel.width + Self.margin }
@@ -72,13 +74,22 @@ extension Layout {
   }
 }
 
+extension Layout {
+  /// At which height a line leaves for the menu from the control that opens it: from the middle beside a column; from a row
+  /// below it, or above it at the bottom, because neighbours are in the way.
+  fileprivate func leaderY(from frame: Rect) -> Points {
+    if edge != .none, frame.midX < safeArea.left + bounds.x || frame.midX > bounds.maxX - safeArea.right { return frame.midY }
+    return frame.y * 2 < window.height ? frame.maxY + 14 : frame.y - 14
+  }
+}
+
 extension DrawingWriter {
   mutating func writePanels() {
     for panel in drawing.panels {
       canvas.begin(id: id(panel.list.word), class: "d-bar")
       if panel.list == .menu { writeLeader(to: panel.box) }
-      canvas.text(panel.list == .menu ? "Menu" : panel.list == .custom ? "Bars of its own" : "Not shown", panel.box.x + 4, panel.caption, class: "d-small")
-      canvas.rect(panel.box, radius: 14, class: panel.list == .menu ? "d-panel" : "d-panel d-estimated")
+      canvas.text(panel.list == .menu ? "Menu" : panel.list == .custom ? "The app’s own bars" : "Not shown", panel.box.x + 4, panel.caption, class: "d-small")
+      canvas.rect(panel.box, radius: 14, class: "d-panel")
       let controls = layout[panel.list]
       for index in controls.indices {
         let row = panel.row(index - controls.startIndex)
@@ -91,21 +102,22 @@ extension DrawingWriter {
 
   /// A line of a panel: icon, title, and a sign where it opens a menu of its own.
   private mutating func writeRow(_ control: Control, in row: Rect, isFaded: Bool) {
-    let icon = Rect(x: isRightToLeft ? row.maxX - 36 : row.x + 14, y: row.midY - 11, width: 22, height: 22)
+    let icon = Rect(x: isRightToLeft ? row.maxX - 39 : row.x + 17, y: row.midY - 11, width: 22, height: 22)
     if control.symbol != nil || control.image != nil {
       writeIcon(of: control, in: icon, class: isFaded ? "d-icon d-faded" : "d-icon")
     }
     let hasMore = control.childCount > 0
-    let room = row.width - 46 - (hasMore ? 34 : 12)
-    var title: [UInt8] = []
+    var room = row.width - 51 - (hasMore ? 34 : 14)
     if let qualifier = names.qualifier(of: control) {
-      title.write(symbols.utf8(qualifier))
-      title.write(": ")
+      let shown = TextMeasure(14).fit(symbols.utf8(qualifier), in: 84)
+      let inset: Points = hasMore ? 34 : 14
+      canvas.text(
+        shown[...], isRightToLeft ? row.x + inset : row.maxX - inset, row.midY + 5, isRightToLeft ? .start : .end, class: "d-small")
+      room -= TextMeasure(14).width(of: shown[...]) + 10
     }
-    title.write(text(of: control))
-    let shown = TextMeasure(17).fit(title[...], in: room)
+    let shown = TextMeasure(17).fit(text(of: control), in: room)
     canvas.text(
-      shown[...], isRightToLeft ? icon.x - 10 : icon.maxX + 10, row.midY + 6, isRightToLeft ? .end : .start,
+      shown[...], isRightToLeft ? icon.x - 12 : icon.maxX + 12, row.midY + 6, isRightToLeft ? .end : .start,
       class: isFaded ? "d-muted" : "d-label")
     if hasMore, let id = icons.use([UInt8]("chevron.forward".utf8)[...], isRightToLeft: isRightToLeft) {
       let x = isRightToLeft ? row.x + 12 : row.maxX - 28
@@ -115,39 +127,30 @@ extension DrawingWriter {
 
   /// The line from the overflow control to the menu.
   private mutating func writeLeader(to box: Rect) {
-    guard let control = layout.overflowFrame(symbols)?.moved(drawing.window.x, drawing.window.y) else { return }
+    guard let frame = layout.overflowFrame(symbols) else { return }
+    let control = frame.moved(drawing.window.x, drawing.window.y)
     let isOnLeft = box.x < drawing.window.x
     let end = isOnLeft ? box.maxX : box.x
-    let isInColumn = layout.edge != .none && control.midX > drawing.window.x + (isOnLeft ? 0 : layout.window.width - 100)
+    let y = layout.leaderY(from: frame) + drawing.window.y
+    let target = max(box.y + 14, min(y, box.maxY - 14))
     canvas.beginLine()
     canvas.write("<path class=\"d-leader\" d=\"M")
-    if isInColumn {
-      let y = max(box.y + 14, min(control.midY, box.maxY - 14))
+    if y > control.y, y < control.maxY {
       canvas.write(isOnLeft ? control.x : control.maxX)
       canvas.write(" ")
-      canvas.write(control.midY)
-      if y != control.midY {
-        canvas.write("H")
-        canvas.write(isOnLeft ? end + 15 : end - 15)
-        canvas.write("V")
-        canvas.write(y)
-      }
+      canvas.write(y)
     } else {
-      // Under the row, or above it at the bottom: what stands beside the control is in the way.
-      let isAtTop = control.y < drawing.window.midY
-      let y = isAtTop ? control.maxY + 14 : control.y - 14
       canvas.write(control.midX)
       canvas.write(" ")
-      canvas.write(isAtTop ? control.maxY : control.y)
+      canvas.write(y < control.y ? control.y : control.maxY)
       canvas.write("V")
       canvas.write(y)
-      let target = max(box.y + 14, min(y, box.maxY - 14))
-      if target != y {
-        canvas.write("H")
-        canvas.write(isOnLeft ? end + 15 : end - 15)
-        canvas.write("V")
-        canvas.write(target)
-      }
+    }
+    if target != y {
+      canvas.write("H")
+      canvas.write(isOnLeft ? end + 15 : end - 15)
+      canvas.write("V")
+      canvas.write(target)
     }
     canvas.write("H")
     canvas.write(end)

@@ -1,0 +1,35 @@
+import DuoLang
+
+/// The rules that need the program alone, by what they are called with.
+public struct PlacementCheck: Sendable {
+  private var apps: [@Sendable (AppFacts, inout Findings) -> Void] = []
+  private var states: [(needs: Traits, check: @Sendable (StateFacts, inout Findings) -> Void)] = []
+  private var items: [(needs: Traits, check: @Sendable (ItemFacts, inout Findings) -> Void)] = []
+
+  public init() {
+    for rule in PlacementRule.all {
+      if let app = rule.app { apps.append(app) }
+      if let state = rule.state { states.append((rule.stateNeeds, state)) }
+      if let item = rule.item { items.append((rule.itemNeeds, item)) }
+    }
+  }
+
+  /// Checks an app as a whole. - Complexity: O(rules × screens).
+  public func check(_ app: AppID, _ findings: inout Findings) {
+    let facts = AppFacts(context: findings.context, app: app)
+    for check in apps { check(facts, &findings) }
+  }
+
+  /// Checks states one by one, each with its items. - Complexity: O(rules × items).
+  public func check(_ states: IDRange<ScreenState>, _ findings: inout Findings) {
+    for state in states {
+      let facts = StateFacts(findings.context, state)
+      let traits = facts.traits
+      for rule in self.states where traits.isSuperset(of: rule.needs) { rule.check(facts, &findings) }
+      facts.forEachItem { item in
+        let traits = item.traits
+        for rule in items where traits.isSuperset(of: rule.needs) { rule.check(item, &findings) }
+      }
+    }
+  }
+}
