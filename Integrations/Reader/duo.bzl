@@ -13,7 +13,7 @@ _SOURCES = {
     ),
     "data": attr.label_list(
         allow_files = [".duo"],
-        doc = "What they import, and the project file.",
+        doc = "What they import.",
     ),
     "duoc": attr.label(
         default = "//tools:duoc",
@@ -27,7 +27,7 @@ _SOURCES = {
 def _duo_bars_impl(ctx):
     directory = ctx.actions.declare_directory(ctx.label.name)
     arguments = ctx.actions.args()
-    arguments.add_all(["build", "--quiet"])
+    arguments.add_all(["build", "--quiet", "--no-project"])
     arguments.add_joined("--format", ctx.attr.formats, join_with = ",")
     arguments.add_all(["-o", directory], expand_directories = False)
     arguments.add_all(ctx.files.srcs)
@@ -56,7 +56,7 @@ def _duo_test_impl(ctx):
     sources = " ".join(["'%s'" % file.short_path for file in ctx.files.srcs])
     ctx.actions.write(
         script,
-        "#!/bin/sh\n'./{duoc}' check --strict {sources} && exec './{duoc}' test {sources}\n".format(duoc = duoc, sources = sources),
+        "#!/bin/sh\n'./{duoc}' check --no-project --strict {sources} && exec './{duoc}' test --no-project {sources}\n".format(duoc = duoc, sources = sources),
         is_executable = True,
     )
     runfiles = ctx.runfiles(files = ctx.files.srcs + ctx.files.data + [ctx.executable.duoc])

@@ -3,28 +3,32 @@ import PackagePlugin
 
 /// Checks the `.duo` files of a target in its build, and draws their bars into the plugin's directory.
 ///
-/// Findings appear beside the lines they are about; an error stops the build. A `project.duo` says what is drawn.
+/// Findings appear beside the lines they are about; an error stops the build. A `project.duo` in the package's directory says what
+/// is drawn and what findings count for; without one it is a report and a picture of each screen.
 @main
 struct DuoBars: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let files = target.sourceModule?.sourceFiles else { return [] }
-    return [
-      try command(
-        for: target.name, files.map(\.url), duoc: context.tool(named: "duoc").url, output: context.pluginWorkDirectoryURL)
-    ].compactMap { $0 }
+    return try commands(
+      for: target.name, files.map(\.url), of: context.package.directoryURL, duoc: context.tool(named: "duoc").url,
+      output: context.pluginWorkDirectoryURL)
   }
 
-  /// Runs when one of the `.duo` files among `files` has changed; nil if there is none.
-  private func command(for target: String, _ files: [URL], duoc: URL, output: URL) throws -> Command? {
+  /// Runs when one of the `.duo` files among `files` has changed, or the project's; none if there is no such file.
+  private func commands(for target: String, _ files: [URL], of package: URL, duoc: URL, output: URL) -> [Command] {
     let sources = files.filter { $0.pathExtension == "duo" }.sorted { $0.path() < $1.path() }
-    guard !sources.isEmpty else { return nil }
-    return .buildCommand(
-      displayName: "Checking the bars of \(target)",
-      executable: duoc,
-      arguments: [
-        "build", "--quiet", "--diagnostics", "short", "--format", "matrix,json", "-o", output.path(percentEncoded: false),
-      ] + sources.map { $0.path(percentEncoded: false) },
-      inputFiles: sources)
+    guard !sources.isEmpty else { return [] }
+    let project = package.appending(path: "project.duo")
+    let hasProject = FileManager.default.fileExists(atPath: project.path(percentEncoded: false))
+    let settings = hasProject ? [] : ["--no-project", "--format", "html,svg"]
+    let arguments = ["build", "--quiet", "--diagnostics", "short", "-o", output.path(percentEncoded: false)]
+    return [
+      .buildCommand(
+        displayName: "Checking the bars of \(target)",
+        executable: duoc,
+        arguments: arguments + settings + sources.map { $0.path(percentEncoded: false) },
+        inputFiles: sources + (hasProject ? [project] : []))
+    ]
   }
 }
 
@@ -33,11 +37,9 @@ struct DuoBars: BuildToolPlugin {
 
   extension DuoBars: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      [
-        try command(
-          for: target.displayName, target.inputFiles.map(\.url), duoc: context.tool(named: "duoc").url,
-          output: context.pluginWorkDirectoryURL)
-      ].compactMap { $0 }
+      try commands(
+        for: target.displayName, target.inputFiles.map(\.url), of: context.xcodeProject.directoryURL,
+        duoc: context.tool(named: "duoc").url, output: context.pluginWorkDirectoryURL)
     }
   }
 #endif
