@@ -23,7 +23,7 @@ import Testing
         device   that of the sources, else iPhone Duo                                       default
         output   standard output                                                            default
         formats  table                                                                      default
-        poses    outerPortrait, outerLandscape, innerLandscape, innerPortrait; all for why  default
+        poses    outerPortrait, outerLandscape, innerLandscape, innerPortrait; all for why and diff  default
         fail-on  error                                                                      default
 
         """)
