@@ -20,7 +20,7 @@ import Testing
     let before = diagnostics.map { "\($0.kind.slug): \($0.message)" }
     for (index, diagnostic) in diagnostics.enumerated() {
       guard let fix = diagnostic.fixes.first, fix.safety == .safe else { continue }
-      let (text, count) = applyFixes(of: [diagnostic], to: corpusCase.source, file: FileID(0), includingUnsafe: false)
+      let (text, count, _) = applyFixes(of: [diagnostic], to: corpusCase.source, file: FileID(0), includingUnsafe: false)
       #expect(count == 1)
       var expected = before
       expected.remove(at: index)
@@ -34,7 +34,7 @@ import Testing
     var source = corpusCase.source
     for _ in 0..<8 {
       let run = Front(source)
-      let (text, count) = applyFixes(of: run.diagnostics.sorted(), to: source, file: FileID(0), includingUnsafe: true)
+      let (text, count, _) = applyFixes(of: run.diagnostics.sorted(), to: source, file: FileID(0), includingUnsafe: true)
       if count == 0 { return }
       source = SourceFile(name: source.name, text: text)
     }
@@ -48,7 +48,7 @@ import Testing
       return TextRenderingTests.finding(span, fixes: [Fix("", safety, replace: span, with: text)])
     }
     let all = [finding(4, 5, "E"), finding(0, 2, "X"), finding(1, 3, "Y"), finding(5, 6, "unsafe", .unsafe), finding(2, 2, "touches")]
-    let (text, count) = applyFixes(of: all, to: source, file: FileID(0), includingUnsafe: false)
+    let (text, count, _) = applyFixes(of: all, to: source, file: FileID(0), includingUnsafe: false)
     #expect(String(decoding: text, as: UTF8.self) == "XcdEf")
     #expect(count == 2)
     #expect(applyFixes(of: all, to: source, file: FileID(1), includingUnsafe: true).count == 0)

@@ -38,18 +38,37 @@ extension Lowering {
     let expectation = program.expectations[id]
     let scenarios = program.apps[app].scenarios.map { program.scenarios[$0].name }
     for condition in expectation.conditions where !poses.contains(condition) && !scenarios.contains(condition) {
-      reportUnknownCondition(expectation.span, condition, scenarios)
+      reportUnknownCondition(wordSpan(condition, from: expectation.position), condition, scenarios)
     }
     var known: [SymbolID]?
     for list in expectation.lists {
       for name in list.names {
         let names = known ?? controlNames(of: state, in: app)
         known = names
-        if !names.contains(name), !isColumnControl(name, of: state, in: app) {
-          reportUnknownName(list.span, name, "control", " on this screen", among: names.map { symbols.text($0) })
+        if !names.contains(name), !isColumnControl(name, of: state, in: app), !isLost(name, in: expectation.position.file) {
+          let start = SourcePosition(file: list.span.file, offset: list.span.start)
+          reportUnknownName(wordSpan(name, from: start), name, "control", " on this screen", among: names.map { symbols.text($0) })
         }
       }
     }
+  }
+
+  /// The first token at or after `start` that is the word `name`, which is there.
+  private func wordSpan(_ name: SymbolID, from start: SourcePosition) -> SourceSpan {
+    let unit = units[start.file.index]
+    for token in unit.tree.tokens where token.offset >= start.offset && token.kind == .word && token.symbol == name {
+      return token.span(in: start.file, unit.source, symbols)
+    }
+    return position(start)
+  }
+
+  /// Whether something called `name` is declared, but stands in what is unsound and was reported.
+  private func isLost(_ name: SymbolID, in file: FileID) -> Bool {
+    let tree = units[file.index].tree
+    for index in tree.nodes.indices where tree.nodes[index].kind == .declaration && units[file.index].meanings[index] == 0 {
+      if let child = tree.child(NodeID(index), .name), tree.symbol(child) == name { return true }
+    }
+    return false
   }
 
   private func controlNames(of state: StateID, in app: AppID) -> [SymbolID] {

@@ -5,29 +5,6 @@ extension TypeCheck {
   /// Where the braces do not match, what stands where is a guess, and saying so again helps nobody.
   private var mayJudgePlaces: Bool { !unit.tree.isUnbalanced }
 
-  func reportUnknownKind(_ node: NodeID, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
-    let word = text(node)
-    let legal = Kind.allCases.filter { kind in
-      parent.map { Vocabulary[kind].parents.contains($0) } ?? Vocabulary[kind].standsInFile
-    }.map { $0.word }
-    var similar = suggestions(for: word, among: legal)
-    if similar.isEmpty { similar = suggestions(for: word, among: Kind.allCases.map { $0.word }) }
-    var help = help(similar, legal: legal, in: parent.map { "in `\($0.word)`" } ?? "in a file")
-    if let habit = habit(ofKind: word), legal.contains(where: { $0 == habit.kind.word }) {
-      similar = habit.itemKind == nil ? [habit.kind.word] : []
-      help = habit.itemKind.map { ["did you mean `item` with `kind: \($0)`?"] } ?? []
-    }
-    diagnostics.report(.unknownKind, at: view.span(node), "there is no kind `\(word)`", help: help, fix: fix(similar, view.span(node)))
-  }
-
-  /// What people who know the platform's APIs write for a kind of the language: the API's name, or what an item is.
-  private func habit(ofKind word: String) -> (kind: Kind, itemKind: String?)? {
-    for kind in Kind.allCases where Vocabulary[kind].swiftUI == word || Vocabulary[kind].uiKit == word { return (kind, nil) }
-    let folded = word.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
-    guard let itemKind = ItemKind.words.first(where: { $0.utf8.elementsEqual(folded) }) else { return nil }
-    return (.item, itemKind == ItemKind.button.word ? nil : itemKind)
-  }
-
   func reportMisplacedKind(_ node: NodeID, _ kind: Kind, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
     guard mayJudgePlaces else { return }
     let definition = Vocabulary[kind]
@@ -110,30 +87,6 @@ extension TypeCheck {
       label: "why are the findings not to be reported?", help: ["write `reason: \"…\"` beside it"])
   }
 
-  func reportUnknownAttribute(_ node: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
-    let word = text(node)
-    let legal = attributes(of: kind)
-    var similar = suggestions(for: word, among: legal)
-    if let meant = habit(word), legal.contains(where: { $0 == meant }) { similar = [meant] }
-    diagnostics.report(
-      .unknownAttribute, at: view.span(node), "there is no attribute `\(word)`",
-      help: help(similar, legal: legal, in: "in `\(kind.word)`"), fix: fix(similar, view.span(node)))
-  }
-
-  /// What people who know the platform's APIs write for an attribute of the language.
-  private func habit(_ word: String) -> String? {
-    let habits: [(word: String, means: String)] = [
-      ("systemImage", "symbol"), ("systemName", "symbol"), ("icon", "symbol"), ("axisBehavior", "axis"),
-      ("visibilityPriority", "priority"), ("toolbarVerticalBehavior", "verticalBar"),
-      ("preferredVerticalBarBehavior", "verticalBar"), ("toolbarVerticalCompressionBehavior", "compression"),
-      ("toolbarCompressionBehavior", "compression"), ("verticalBarCompressionBehavior", "compression"),
-      ("presentationPlacement", "placement"), ("preferredPlacement", "placement"), ("presentationDetents", "detents"),
-      ("leftItemsSupplementBackButton", "leadingItems"), ("toolbarTitleDisplayMode", "titleDisplay"),
-      ("labelStyle", "label"), ("type", "kind"),
-    ]
-    return habits.first { $0.word == word }?.means
-  }
-
   func reportMisplacedAttribute(_ node: NodeID, _ key: Key, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
     guard mayJudgePlaces else { return }
     if key == .placement, kind == .popover || kind == .cover {
@@ -206,10 +159,11 @@ extension TypeCheck {
       return
     }
     let legal = type.words
-    let similar = suggestions(for: word, among: legal + type.aliases.map { $0.word })
+    let habit = ValueHabit.habit(word, as: Vocabulary[id])
+    let similar = habit?.means.map { [$0] } ?? suggestions(for: word, among: legal + type.aliases.map { $0.word })
     diagnostics.report(
       .unknownValue, at: view.span(value), "`\(key)` has no value `\(word)`",
-      help: help(similar, legal: legal, in: "for `\(key)`")
+      help: (habit.map { $0.help.isEmpty ? [] : [$0.help] } ?? help(similar, legal: legal, in: "for `\(key)`"))
         + (type.forms.contains(.string) ? ["a text stands in double quotes: `\"\(word)\"`"] : []),
       fix: fix(similar, view.span(value)))
   }
@@ -231,16 +185,16 @@ extension TypeCheck {
   private var startOfFile: SourceSpan { SourceSpan(file: unit.file, start: 0, end: 0) }
 
   /// The one word that was probably meant, as a patch.
-  private func fix(_ similar: [String], _ span: SourceSpan) -> Fix? {
+  func fix(_ similar: [String], _ span: SourceSpan) -> Fix? {
     similar.count == 1 ? Fix("did you mean `\(similar[0])`?", .unsafe, replace: span, with: similar[0]) : nil
   }
 
   /// What could stand here, where it is not one word that a patch names.
-  private func help(_ similar: [String], legal: [String], in place: String) -> [String] {
+  func help(_ similar: [String], legal: [String], in place: String) -> [String] {
     similar.count == 1 ? [] : [alternatives(similar, legal: legal, in: place)]
   }
 
-  private func attributes(of kind: Kind) -> [String] {
+  func attributes(of kind: Kind) -> [String] {
     var words: [String] = []
     for attribute in Vocabulary.attributes where attribute.owners.contains(kind) { words.append(attribute.key.word) }
     return words

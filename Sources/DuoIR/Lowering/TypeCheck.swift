@@ -124,7 +124,7 @@ struct TypeCheck {
     _ node: NodeID, of owner: NodeID, _ kind: Kind, in parentKind: Kind?, _ keys: inout KeySet, _ diagnostics: inout DiagnosticBag
   ) {
     guard let key = Vocabulary.key(unit.tree.symbol(node)) else {
-      reportUnknownAttribute(node, kind, &diagnostics)
+      reportUnknownAttribute(node, of: owner, kind, &diagnostics)
       return
     }
     guard let id = Vocabulary.attribute(key, in: kind) else {

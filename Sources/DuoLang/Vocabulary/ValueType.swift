@@ -66,15 +66,18 @@ public struct ValueType: Sendable {
     return copy
   }
 
-  /// What may stand here, for a message: `a number or "dynamic"`.
+  /// The forms in words, as one value and as the values of a list.
+  private static let formTexts: [(form: Forms, one: String, many: String)] = [
+    (.symbol, "a symbol's name", "symbols' names"), (.name, "a name", "names"),
+    (.string, "a text in double quotes", "texts in double quotes"), (.integer, "a whole number", "whole numbers"),
+    (.points, "a number of points", "numbers of points"), (.version, "a version such as `27.1`", "versions such as `27.1`"),
+  ]
+
+  /// What may stand here, for a message: `a name`, `a list of names`.
   public var expectation: String {
+    let isList = list == .required
     var parts: [String] = []
-    if forms.contains(.symbol) { parts.append("a symbol's name") }
-    if forms.contains(.name) { parts.append("a name") }
-    if forms.contains(.string) { parts.append("a text in double quotes") }
-    if forms.contains(.integer) { parts.append("a whole number") }
-    if forms.contains(.points) { parts.append("a number of points") }
-    if forms.contains(.version) { parts.append("a version such as `27.1`") }
+    for text in Self.formTexts where forms.contains(text.form) { parts.append(isList ? text.many : text.one) }
     if !words.isEmpty, words.count <= 8 {
       parts.append(contentsOf: words.map { "`\($0)`" })
     } else if !words.isEmpty {
@@ -84,6 +87,7 @@ public struct ValueType: Sendable {
     for (index, part) in parts.enumerated() {
       text += index == 0 ? part : index == parts.count - 1 ? " or \(part)" : ", \(part)"
     }
-    return list == .required ? "a list of \(text)" : text
+    guard isList else { return text }
+    return "a list of \(words.isEmpty ? count.map { "\($0) " } ?? "" : "")\(text)"
   }
 }

@@ -64,6 +64,7 @@ extension Explainer {
     switch type.list {
     case .never: return text
     case .allowed: return text + "; one, or a list of them"
+    case .required where type.words.isEmpty: return type.expectation
     case .required: return type.count.map { "a list of \($0): \(text)" } ?? "a list of: \(text)"
     }
   }

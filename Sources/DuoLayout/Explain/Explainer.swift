@@ -24,6 +24,7 @@ public struct Explainer {
     }
     for kind in Kind.allCases where kind.word == word { pages.append(page(of: kind)) }
     for attribute in Vocabulary.attributes where attribute.key.word == word { pages.append(page(of: attribute)) }
+    for term in LanguageTerm.all where term.word == word { pages.append(page(of: term)) }
     addValues(word, to: &pages)
     addAPIs(word, to: &pages)
     for kind in DiagnosticKind.allCases where kind.slug == word { pages.append(page(of: kind)) }
@@ -53,6 +54,7 @@ public struct Explainer {
     var words: [String] = LayoutRule.allCases.map { $0.id }
     words += poseNames
     words += Kind.allCases.map { $0.word } + Key.allCases.map { $0.word }
+    words += LanguageTerm.all.map { $0.word }
     for attribute in Vocabulary.attributes { words += attribute.type.words + attribute.type.aliases.map { $0.word } }
     for name in APIName.all { words += name.names }
     for kind in Kind.allCases { words += [Vocabulary[kind].swiftUI, Vocabulary[kind].uiKit].map(Self.bare) }

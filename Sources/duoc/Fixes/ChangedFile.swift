@@ -1,3 +1,5 @@
+import DuoLang
+
 /// A text of the run that is to be another.
 struct ChangedFile {
   /// As `SourceInput` tells files apart.
@@ -6,8 +8,8 @@ struct ChangedFile {
   let name: String
   let before: [UInt8]
   var after: [UInt8]
-  /// How many findings were fixed.
-  var count = 0
+  /// What was fixed, finding by finding.
+  var fixed: [DiagnosticKind] = []
 
   var diff: [UInt8] { UnifiedDiff(from: before, to: after).text(named: name) }
 }

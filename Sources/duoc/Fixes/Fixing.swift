@@ -40,7 +40,7 @@ struct Fixing {
       sources.replace(fixed.identity, with: fixed.after)
       if let index = changed.firstIndex(where: { $0.identity == fixed.identity }) {
         changed[index].after = fixed.after
-        changed[index].count += fixed.count
+        changed[index].fixed += fixed.fixed
       } else {
         changed.append(fixed)
       }
@@ -48,13 +48,19 @@ struct Fixing {
     return isChanged
   }
 
-  /// Lines that say how much was fixed, or would be.
+  /// Lines that say what was fixed, or would be: by file how many findings, and their slugs.
   func outcome(isDone: Bool) -> [String] {
     var lines = changed.map { file in
-      "\(isDone ? "fixed" : "would fix") \(counted(file.count, "finding")) in \(file.name.printable)"
+      "\(isDone ? "fixed" : "would fix") \(counted(file.fixed.count, "finding")) in \(file.name.printable): \(Self.slugs(of: file.fixed))"
     }
     if isCutShort { lines.append("after \(Self.roundLimit) rounds there is still something to fix") }
     return lines
+  }
+
+  /// Each slug once, in the order of the catalogue: `missing-title (2), sheet-detent`.
+  private static func slugs(of kinds: [DiagnosticKind]) -> String {
+    let counts = DiagnosticKind.allCases.map { kind in (slug: kind.slug, count: kinds.count { $0 == kind }) }
+    return counts.filter { $0.count > 0 }.map { $0.count > 1 ? "\($0.slug) (\($0.count))" : $0.slug }.joined(separator: ", ")
   }
 }
 
@@ -75,7 +81,7 @@ extension Session {
       // A file in the style stays in it.
       let isFormatted = format(input.source).bytes == before
       let after = isFormatted ? format(SourceFile(name: input.source.name, text: fixed.text)).bytes : fixed.text
-      files.append(ChangedFile(identity: input.identity, name: input.source.name, before: before, after: after, count: fixed.count))
+      files.append(ChangedFile(identity: input.identity, name: input.source.name, before: before, after: after, fixed: fixed.kinds))
     }
     return files
   }

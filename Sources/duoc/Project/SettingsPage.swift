@@ -25,7 +25,7 @@ struct SettingsPage {
       Row("device", settings.device, else: "that of the sources, else iPhone Duo"),
       Row("output", settings.output, else: "standard output"),
       Row(list: "formats", Setting(value: settings.formats.value.map(\.rawValue), origin: settings.formats.origin), else: ""),
-      Row(list: "poses", settings.poses, else: "outerPortrait, outerLandscape, innerLandscape, innerPortrait; all for why"),
+      Row(list: "poses", settings.poses, else: "outerPortrait, outerLandscape, innerLandscape, innerPortrait; all for why and diff"),
       Row("fail-on", Setting(value: settings.failure.value.word, origin: settings.failure.origin), else: ""),
     ]
   }

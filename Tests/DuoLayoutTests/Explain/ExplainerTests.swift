@@ -36,7 +36,7 @@ import Testing
     ("innerPortrait", ["bars       horizontal"]), ("splitRight", ["pose · ≈ estimated"]),
     ("item", ["item · kind", "SwiftUI     ToolbarItem", "UIKit       UIBarButtonItem", "holds       item", "name        required"]),
     ("placement", ["attribute of item, group", "attribute of sheet", "attribute of search", "trailingItemGroups", "since    SDK 27.0"]),
-    ("priority", ["lowerThan.X", "also     standard = automatic"]), ("window", ["a list of 2: a number of points"]),
+    ("priority", ["lowerThan.X", "also     standard = automatic"]), ("window", ["a list of 2 numbers of points"]),
     ("bottomBar", ["value of placement of item, group", "above the tab", "UIKit      toolbarItems"]),
     ("cancellationAction", ["first, in Back's place", "rules      order-tiers, auto-back, never-leaves"]),
     ("automatic", ["value of 16 attributes"]), ("true", ["hidesNavigationBar"]),
@@ -51,6 +51,10 @@ import Testing
     ("invalid-utf8", ["invalid-utf8 · error", "nothing is written for its file"]),
     ("text.advance", ["metric · ≈ estimated", "≈9.2 points", "row-fit"]), ("sdk.verticalBars", ["SDK 27.1"]),
     ("overflow.joinsCapsule", ["switch · measured", "false", "value: true"]),
+    ("gap", ["word in the column of an `expect`", "rules  order-tiers"]), ("edition", ["duo 1"]), ("title", ["part of a declaration"]),
+    ("back", ["back · attribute of screen", "back · name of a control that the system adds"]),
+    ("overflow", ["overflow · kind", "listed by `menu`"]), ("sidebarToggle", ["shows and hides"]),
+    ("column", ["attribute of expect", "a list of names"]), ("menu", ["menu · attribute of expect", "menu · value of kind of item"]),
     ("search", ["search · kind", "search · attribute of scenario", "search · value of role of tab"]),
   ]
 

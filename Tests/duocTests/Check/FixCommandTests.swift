@@ -30,7 +30,7 @@ import Testing
     try directory.write("Feeds.duo", Self.habits)
     let outcome = duoc("check", "--fix", "Feeds.duo", in: directory)
     #expect(try directory.read("Feeds.duo") == Self.mended)
-    #expect(outcome.errors.hasPrefix("fixed 2 findings in Feeds.duo\n"))
+    #expect(outcome.errors.hasPrefix("fixed 2 findings in Feeds.duo: expected-value (2)"))
     #expect(outcome.errors.contains("1 file checked: "))
     #expect(outcome.errors.hasSuffix("1 finding can be fixed by a guess: --unsafe-fixes\n"))
     // What remains is reported.
@@ -43,7 +43,7 @@ import Testing
     try directory.write("Feeds.duo", Self.habits)
     let outcome = duoc("check", "--unsafe-fixes", "Feeds.duo", in: directory)
     #expect(try directory.read("Feeds.duo") == Self.mended.replacing("item filter", with: "item filter \"Filter\""))
-    #expect(outcome.errors.hasPrefix("fixed 3 findings in Feeds.duo\n"))
+    #expect(outcome.errors.hasPrefix("fixed 3 findings in Feeds.duo: expected-value (2)"))
     #expect(!outcome.output.contains("missing-title") && !outcome.errors.contains("guess"))
   }
 
@@ -57,7 +57,7 @@ import Testing
     try directory.write("Feeds.duo", Self.habits)
     let outcome = duoc("check", "--diff", "Feeds.duo", in: directory)
     #expect(outcome.code == 1)
-    #expect(outcome.errors == "would fix 2 findings in Feeds.duo\n")
+    #expect(outcome.errors == "would fix 2 findings in Feeds.duo: expected-value (2)\n")
     #expect(
       outcome.output == """
         --- Feeds.duo
@@ -89,7 +89,7 @@ import Testing
       io.input = [UInt8](Self.habits.utf8)
       #expect(run(["check", "--fix"] + path + ["-"], &io) == 0)
       #expect(io.outputText == Self.mended)
-      #expect(io.errorText.contains("fixed 2 findings in \(path.last ?? "<stdin>")\n") && io.errorText.contains("missing-title"))
+      #expect(io.errorText.contains("fixed 2 findings in \(path.last ?? "<stdin>"): expected-value (2)\n") && io.errorText.contains("missing-title"))
     }
     #expect(duoc("check", "--fix", "-", in: directory) { $0.input = [UInt8](Self.mended.utf8) }.output == Self.mended)
     #expect(try directory.read("Feeds.duo") == "as it was")

@@ -17,14 +17,14 @@ import Testing
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
     #expect(
       outcome.output == """
-        setting  value                                                                      from
-        project  –                                                                          there is no project.duo here or above
-        sources  .                                                                          default
-        device   that of the sources, else iPhone Duo                                       default
-        output   standard output                                                            default
-        formats  table                                                                      default
-        poses    outerPortrait, outerLandscape, innerLandscape, innerPortrait; all for why  default
-        fail-on  error                                                                      default
+        setting  value                                                                               from
+        project  –                                                                                   there is no project.duo here or above
+        sources  .                                                                                   default
+        device   that of the sources, else iPhone Duo                                                default
+        output   standard output                                                                     default
+        formats  table                                                                               default
+        poses    outerPortrait, outerLandscape, innerLandscape, innerPortrait; all for why and diff  default
+        fail-on  error                                                                               default
 
         """)
   }
