@@ -1,3 +1,5 @@
+import DuoLayout
+
 /// `duoc device`: the device data in force.
 func device(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
   guard let format = DeviceFormat(rawValue: arguments.value(.format) ?? DeviceFormat.table.rawValue) else {
