@@ -11,8 +11,9 @@ func device(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int3
   var sources = try settings.sources.origin == .standard ? SourceFinder.findOptional(&io) : settings.findSources(&io)
   let session = try settings.compile(&sources, findings: .errors)
   try report.write(session, &io)
-  // A device with errors is none, and what is built in would be another's data.
-  if !session.compilation.hasBrokenDevice { try io.print(session.device(format)) }
+  // What is built in must not stand in for a device that has errors.
+  let isInPlaceOfAnother = session.compilation.device.file == nil && session.compilation.hasBrokenDevice
+  if !isInPlaceOfAnother { try io.print(session.device(format)) }
   return report.exitCode(session)
 }
 
