@@ -73,7 +73,7 @@ extension StructureDiagram {
     var word = "group"
     if group.placement != .automatic { word += " · placement: \(group.placement.word)" }
     if let axis = group.axis { word += " · axis: \(axis.word)" }
-    if let priority = group.priority { word += " · priority: \(StructureHints.word(priority))" }
+    if let priority = group.priority { word += " · priority: \(priority.word)" }
     if group.when != .always { word += " · when: \(group.when.word)" }
     begin(path: path + [SystemNames.word(.group)], word: word, name: nil, title: group.title, fill: "#eaf2fb", depth: depth)
   }

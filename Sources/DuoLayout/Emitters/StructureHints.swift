@@ -11,7 +11,7 @@ struct StructureHints {
     add("placement", item.placement)
     add("kind", item.kind)
     if let axis = item.axis { add("axis", axis.word) }
-    if let priority = item.priority { add("priority", Self.word(priority)) }
+    if let priority = item.priority { add("priority", priority.word) }
     add("label", item.label)
     add("role", item.role)
     add("style", item.style)
@@ -21,22 +21,6 @@ struct StructureHints {
     add("opens", item.opens)
     add("width", item.width?.description)
     add("height", item.height?.description)
-  }
-
-  /// A level's word, or its number.
-  static func word(_ priority: Priority) -> String {
-    switch priority.rank {
-    case -1000: "low"
-    case -999: "higherThan.low"
-    case -1: "lowerThan.automatic"
-    case 0: "automatic"
-    case 1: "higherThan.automatic"
-    case 999: "lowerThan.high"
-    case 1000: "high"
-    case 1001: "higherThan.high"
-    case -1001: "lowerThan.low"
-    default: "\(priority.rank)"
-    }
   }
 
   private mutating func add(_ key: String, _ value: some WordEnum) {

@@ -71,8 +71,8 @@ private struct DifferenceEncoder {
   }
 
   private mutating func write(_ change: InventoryChange) {
-    write("{\"subject\":", word: change.subject.word)
-    write(",\"change\":", word: change.isAdded ? "added" : "removed")
+    page.write("{\"subject\":", word: change.subject.word)
+    page.write(",\"change\":", word: change.isAdded ? "added" : "removed")
     write(",\"app\":", change.app)
     write(",\"screen\":", change.screen)
     write(",\"state\":", change.state)
@@ -90,7 +90,7 @@ private struct DifferenceEncoder {
     page.write(",\"bars\":[")
     for (position, change) in screen.facts.enumerated() {
       if position > 0 { page.write(",") }
-      write("{\"fact\":", word: change.fact.word)
+      page.write("{\"fact\":", word: change.fact.word)
       page.write(",\"before\":")
       page.write(json: change.before[...])
       page.write(",\"after\":")
@@ -128,8 +128,8 @@ private struct DifferenceEncoder {
     write("{\"id\":", change.name)
     write(",\"was\":", change.formerName)
     write(",\"container\":", change.qualifier)
-    write(",\"source\":", word: change.isSystem ? "system" : "item")
-    write(",\"change\":", word: change.kind.word)
+    page.write(",\"source\":", word: change.isSystem ? "system" : "item")
+    page.write(",\"change\":", word: change.kind.word)
     page.write(",\"poses\":[")
     for (position, occurrence) in change.occurrences.enumerated() {
       if position > 0 { page.write(",") }
@@ -146,13 +146,13 @@ private struct DifferenceEncoder {
   private mutating func write(_ place: ControlPlace?, _ layout: Layout, _ files: [String]) {
     guard let place else { return page.write("null") }
     let control = layout.controls[place.index]
-    write("{\"list\":", word: place.list.word)
+    page.write("{\"list\":", word: place.list.word)
     page.write(",\"number\":")
     page.write(place.number)
     write(",\"parent\":", place.parent)
     write(",\"container\":", control.container)
-    write(",\"axis\":", word: control.axis?.word)
-    write(",\"shows\":", word: control.shows.word)
+    page.write(",\"axis\":", word: control.axis?.word)
+    page.write(",\"shows\":", word: control.shows.word)
     write(",\"title\":", control.title)
     write(",\"symbol\":", control.symbol)
     write(",\"image\":", control.image)
@@ -160,9 +160,9 @@ private struct DifferenceEncoder {
     page.write(",\"group\":")
     if control.group == 0 { page.write("null") } else { page.write(Int(control.group)) }
     page.write(",\"frame\":")
-    page.write(json: control.frame)
+    if let frame = control.frame { page.write(json: frame) } else { page.write("null") }
     let reasons = Reasons(layout)
-    write(",\"rule\":", word: reasons.decidingRule(of: control, in: place.list)?.id)
+    page.write(",\"rule\":", word: reasons.decidingRule(of: control, in: place.list)?.id)
     var why: [UInt8] = []
     why.write(reasonFor: control, in: place.list, reasons)
     page.write(",\"why\":")
@@ -176,31 +176,9 @@ private struct DifferenceEncoder {
     page.write(key)
     if let symbol { page.write(json: symbols.utf8(symbol)) } else { page.write("null") }
   }
-
-  /// Writes a word of the schema, which needs no escapes.
-  private mutating func write(_ key: String, word: String?) {
-    page.write(key)
-    guard let word else { return page.write("null") }
-    page.write("\"")
-    page.write(word)
-    page.write("\"")
-  }
 }
 
 extension ByteSink {
-  fileprivate mutating func write(json rect: Rect?) {
-    guard let rect else { return write("null") }
-    write("{\"x\":")
-    write(rect.x)
-    write(",\"y\":")
-    write(rect.y)
-    write(",\"width\":")
-    write(rect.width)
-    write(",\"height\":")
-    write(rect.height)
-    write("}")
-  }
-
   fileprivate mutating func write(json origin: Origin?, _ files: [String]) {
     guard let origin, files.indices.contains(origin.file.index) else { return write("null") }
     write("{\"file\":")
