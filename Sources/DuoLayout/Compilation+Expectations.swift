@@ -42,6 +42,7 @@ extension Compilation {
 
   /// Calls `body` with what is to be said of each expectation of the sound apps: nothing of one that holds.
   private func forEachExpectation(_ body: (DiagnosticBag) -> Void) {
+    guard program.expectations.count > 0 else { return }
     var solver = makeSolver(wantsDepartures: true)
     for app in soundApps {
       for state in program.apps[app].states where !program.states[state].expectations.isEmpty {

@@ -41,6 +41,7 @@ public struct Compilation: Sendable {
 
   /// Text to checked tree.
   private mutating func frontEnd(_ source: SourceFile, _ file: FileID) -> Unit {
+    symbols.reserve(forFileOf: source.count)
     let tokens = lex(source, file: file, symbols: &symbols, diagnostics: &diagnostics)
     let tree = parse(tokens, of: source, file: file, symbols: symbols, diagnostics: &diagnostics)
     return typeCheck(tree, of: source, symbols: symbols, diagnostics: &diagnostics)

@@ -32,13 +32,13 @@ struct Inspection: Sendable {
   enum Part: Sendable {
     case app(AppID)
     case states(IDRange<ScreenState>)
-    case layouts(AppID, IDRange<ScreenState>)
+    case layouts([Conditions], IDRange<ScreenState>)
   }
 
   private let compilation: Compilation
   private let context: RuleContext
   private let placement = PlacementCheck()
-  private let rules = InspectionRule.all
+  private let rules = InspectionRule.all.map { (needs: $0.needs, check: $0.screen) }
 
   init(_ compilation: Compilation) {
     self.compilation = compilation
@@ -53,7 +53,8 @@ struct Inspection: Sendable {
       for range in ranges(of: app) { parts.append(.states(range)) }
     }
     for app in compilation.soundApps {
-      for range in ranges(of: app) { parts.append(.layouts(app, range)) }
+      let conditions = compilation.inspectedConditions(of: app)
+      for range in ranges(of: app) { parts.append(.layouts(conditions, range)) }
     }
     return parts
   }
@@ -73,42 +74,53 @@ struct Inspection: Sendable {
     switch part {
     case .app(let app): placement.check(app, &findings)
     case .states(let states): placement.check(states, &findings)
-    case .layouts(let app, let states):
-      var inspector = Inspector(compilation, app, findings.context)
-      for state in states { check(inspector.layouts(of: state), &findings) }
+    case .layouts(let conditions, let states):
+      var inspector = Inspector(compilation, conditions, findings.context)
+      for state in states {
+        var screen = inspector.layouts(of: state)
+        check(screen, &findings)
+        inspector.recycle(&screen)
+      }
     }
     return findings
   }
 
   private func check(_ screen: ScreenLayouts, _ findings: inout Findings) {
     let traits = screen.facts.traits
-    for rule in rules where traits.isSuperset(of: rule.needs) { rule.screen(screen, &findings) }
+    for rule in rules where traits.isSuperset(of: rule.needs) { rule.check(screen, &findings) }
   }
 }
 
-/// Lays out the screens of an app for rules, in every pose that is inspected and every scenario that the app knows.
+extension Compilation {
+  /// What the screens of an app are laid out in for rules: every pose that is inspected and, if asked, every scenario that the app knows.
+  ///
+  /// - Complexity: O(screens of the app × depth).
+  func inspectedConditions(of app: AppID, withScenarios: Bool = true) -> [Conditions] {
+    var conditions = inspectedPoses(of: app, program, device).map { Conditions(pose: $0, scenario: nil, statusName: names.status) }
+    guard withScenarios else { return conditions }
+    for id in program.apps[app].scenarios {
+      let scenario = program.scenarios[id]
+      guard let pose = device.pose(scenario.pose) else { continue }
+      conditions.append(Conditions(pose: pose, scenario: scenario, statusName: names.status))
+    }
+    return conditions
+  }
+}
+
+/// Lays out the screens of an app for rules.
 struct Inspector {
   private let context: RuleContext
   private let conditions: [Conditions]
   private var solver: Solver
   private let departures: (StateID, Int) -> [Departure]
 
-  init(_ compilation: Compilation, _ app: AppID, _ context: RuleContext, withScenarios: Bool = true) {
+  init(_ compilation: Compilation, _ conditions: [Conditions], _ context: RuleContext) {
     self.context = context
-    let poses = inspectedPoses(of: app, compilation.program, compilation.device)
-    var conditions = poses.map { Conditions(pose: $0, scenario: nil, statusName: compilation.names.status) }
-    if withScenarios {
-      for id in compilation.program.apps[app].scenarios {
-        let scenario = compilation.program.scenarios[id]
-        guard let pose = compilation.device.pose(scenario.pose) else { continue }
-        conditions.append(Conditions(pose: pose, scenario: scenario, statusName: compilation.names.status))
-      }
-    }
     self.conditions = conditions
     let solver = Solver(
       program: compilation.program, device: compilation.device, names: compilation.names, symbols: compilation.symbols)
     self.solver = solver
-    departures = { [conditions] state, index in
+    departures = { state, index in
       var solver = solver
       solver.wantsDepartures = true
       return solver.layout(state, conditions[index]).leaving
@@ -117,7 +129,15 @@ struct Inspector {
 
   /// - Complexity: O(poses and scenarios), each by the items of the state.
   mutating func layouts(of state: StateID) -> ScreenLayouts {
-    let layouts = conditions.map { solver.layout(state, $0) }
+    let conditions = conditions
+    var layouts: [Layout] = []
+    layouts.reserveCapacity(conditions.count)
+    for index in conditions.span.indices { layouts.append(solver.layout(state, conditions.span[index])) }
     return ScreenLayouts(StateFacts(context, state), layouts, departures: departures)
+  }
+
+  /// Takes back what the layouts of a screen that has been checked were made in.
+  mutating func recycle(_ screen: inout ScreenLayouts) {
+    for index in screen.layouts.indices { solver.recycle(&screen.layouts[index]) }
   }
 }

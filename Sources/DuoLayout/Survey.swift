@@ -48,7 +48,7 @@ extension Compilation {
       let poses = inspectedPoses(of: app, program, device)
       let counted = poses.firstIndex { symbols.text($0.name) == "outerPortrait" } ?? 0
       guard counted < poses.count else { continue }
-      var inspector = Inspector(self, app, context, withScenarios: false)
+      var inspector = Inspector(self, inspectedConditions(of: app, withScenarios: false), context)
       var survey = AppSurvey(app: symbols.text(program.apps[app].name), pose: symbols.text(poses[counted].name))
       for state in program.apps[app].states {
         survey.screens.append(ScreenSurvey(inspector.layouts(of: state), counted: counted))

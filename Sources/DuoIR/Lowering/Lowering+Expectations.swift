@@ -64,9 +64,10 @@ extension Lowering {
 
   /// Whether something called `name` is declared, but stands in what is unsound and was reported.
   private func isLost(_ name: SymbolID, in file: FileID) -> Bool {
-    let tree = units[file.index].tree
-    for index in tree.nodes.indices where tree.nodes[index].kind == .declaration && units[file.index].meanings[index] == 0 {
-      if let child = tree.child(NodeID(index), .name), tree.symbol(child) == name { return true }
+    let unit = units[file.index]
+    let tree = unit.tree
+    for node in tree.nodes.indices.lazy.map({ NodeID($0) }) where tree[node].kind == .declaration && !unit.isSound(node) {
+      if let child = tree.child(node, .name), tree.symbol(child) == name { return true }
     }
     return false
   }

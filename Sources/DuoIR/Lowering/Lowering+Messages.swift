@@ -27,7 +27,7 @@ extension Lowering {
     // A child that was reported as unsound is no missing child.
     let unit = unit(ref)
     if let block = unit.block(of: ref.node) {
-      for child in unit.tree.children(block) where unit.tree[child].kind == .declaration && unit.meanings[child.index] == 0 { return }
+      for child in unit.tree.children(block) where unit.tree[child].kind == .declaration && !unit.isSound(child) { return }
     }
     guard mayJudge(ref), !unit.tree.isUnbalanced else { return }
     diagnostics.report(.missingChild, at: span(ref), message, label: label)

@@ -20,7 +20,8 @@ public struct ImportLink: Sendable {
 public func lower(
   _ units: [Unit], imports: [[ImportLink]], poses: [SymbolID], symbols: inout SymbolTable, diagnostics: inout DiagnosticBag
 ) -> Program {
-  var lowering = Lowering(units: units, imports: imports, poses: poses, symbols: symbols, diagnostics: diagnostics)
+  // The texts and findings so far are moved, not shared: what is shared is copied when it grows.
+  var lowering = Lowering(units: units, imports: imports, poses: poses, symbols: consume symbols, diagnostics: consume diagnostics)
   lowering.run()
   symbols = lowering.symbols
   diagnostics = lowering.diagnostics
@@ -68,13 +69,16 @@ struct Lowering {
     var isUsed = false
   }
 
-  init(units: [Unit], imports: [[ImportLink]], poses: [SymbolID], symbols: SymbolTable, diagnostics: DiagnosticBag) {
+  init(units: [Unit], imports: [[ImportLink]], poses: [SymbolID], symbols: consuming SymbolTable, diagnostics: consuming DiagnosticBag) {
     self.units = units
     self.imports = imports
     self.poses = poses
     self.symbols = symbols
     self.diagnostics = diagnostics
     reserved = ReservedNames(&self.symbols)
+    let itemCount = units.reduce(0) { $0 + $1.itemCount }
+    program.items.elements.reserveCapacity(itemCount)
+    program.elements.reserveCapacity(itemCount)
     var names: [SymbolID] = []
     for placement in Vocabulary.uiKitPlacements { names.append(self.symbols.intern(placement.word)) }
     uiKitPlacements = names
@@ -127,13 +131,11 @@ struct Lowering {
 
   /// The name of a declaration that has one. - Requires: the type check found it sound.
   func name(_ ref: NodeRef) -> SymbolID {
-    let tree = units[ref.file.index].tree
-    return tree.child(ref.node, .name).map { tree.symbol($0) } ?? reserved.gap
+    units[ref.file.index].name(of: ref.node) ?? reserved.gap
   }
 
   func nameSpan(_ ref: NodeRef) -> SourceSpan {
-    let tree = units[ref.file.index].tree
-    return span(NodeRef(file: ref.file, node: tree.child(ref.node, .name) ?? ref.node))
+    span(NodeRef(file: ref.file, node: units[ref.file.index].tree.child(ref.node, .name) ?? ref.node))
   }
 
   /// The declaration's title, interned.
@@ -145,7 +147,8 @@ struct Lowering {
   mutating func text(_ unit: Unit, _ value: NodeID) -> SymbolID {
     let token = unit.tree.token(value)
     guard token.kind == .string else { return token.symbol }
-    let bytes = unit.source.bytes.span
+    let source = unit.source.bytes
+    let bytes = source.span
     let start = Int(token.offset) + 1
     let end = max(start, Int(token.offset + token.length) - 1)
     var hash = SymbolTable.hashSeed
@@ -166,7 +169,7 @@ struct Lowering {
 
   private func append(_ block: NodeID, _ file: FileID, _ statements: inout [NodeRef]) {
     let unit = units[file.index]
-    for child in unit.tree.children(block) where unit.tree[child].kind == .declaration && unit.meanings[child.index] != 0 {
+    for child in unit.tree.children(block) where unit.tree[child].kind == .declaration && unit.isSound(child) {
       statements.append(NodeRef(file: file, node: child))
     }
   }

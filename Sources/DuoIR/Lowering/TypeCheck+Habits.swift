@@ -32,7 +32,7 @@ extension TypeCheck {
     let isOverflow = habit.itemKind == ItemKind.menu.word && Vocabulary[.overflow].parents.contains(parent)
     if isOverflow { help.insert("what is always in the overflow menu stands in `overflow { … }`; `expect` calls that menu `menu`", at: 0) }
     var patch: Fix?
-    if isOverflow, unit.tree.child(node, .name) == nil {
+    if isOverflow, tree.child(node, .name) == nil {
       patch = Fix("declare what the overflow menu holds", .unsafe, replace: view.span(node), with: Kind.overflow.word)
     } else if habit.itemKind == nil {
       patch = fix([habit.kind.word], view.span(node))
@@ -56,14 +56,14 @@ extension TypeCheck {
 
   /// A title has a place of its own in the header, where the patch moves it to if that is free.
   private func reportTitle(_ node: NodeID, of owner: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
-    let name = unit.tree.child(owner, .name)
+    let name = tree.child(owner, .name)
     var patch: Fix?
-    if unit.tree.child(owner, .label) == nil, let value = unit.tree.value(node), unit.tree[value].kind == .string {
+    if tree.child(owner, .label) == nil, let value = tree.value(node), tree[value].kind == .string {
       patch = Fix(
         "put it there", .unsafe,
         edits: [
-          Edit(view.span(name ?? owner).afterEnd, " " + unit.source.text(Int(view.span(value).start)..<Int(view.span(value).end))),
-          removalOfAttribute(view.wholeSpan(node), from: unit.source),
+          Edit(view.span(name ?? owner).afterEnd, " " + source.text(Int(view.span(value).start)..<Int(view.span(value).end))),
+          removalOfAttribute(view.wholeSpan(node), from: source),
         ])
     }
     let place = Vocabulary[kind].name == .notAllowed ? "`\(kind.word)`" : "the name"

@@ -3,7 +3,7 @@ import DuoLang
 /// What the type check says, and how it teaches.
 extension TypeCheck {
   /// Where the braces do not match, what stands where is a guess, and saying so again helps nobody.
-  private var mayJudgePlaces: Bool { !unit.tree.isUnbalanced }
+  private var mayJudgePlaces: Bool { !tree.isUnbalanced }
 
   func reportMisplacedKind(_ node: NodeID, _ kind: Kind, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
     guard mayJudgePlaces else { return }
@@ -32,7 +32,7 @@ extension TypeCheck {
 
   /// Whether a name may stand here as it is.
   func checkName(_ name: NodeID, of node: NodeID, _ kind: Kind, _ facts: KindFacts, _ diagnostics: inout DiagnosticBag) -> Bool {
-    let hasDot = !facts.nameIsPath && symbols.utf8(unit.tree.symbol(name)).contains(UInt8(ascii: "."))
+    let hasDot = !facts.nameIsPath && symbols.utf8(tree.symbol(name)).contains(UInt8(ascii: "."))
     guard facts.name == .notAllowed || hasDot else { return true }
     let word = text(name)
     let definition = Vocabulary[kind]
@@ -53,7 +53,7 @@ extension TypeCheck {
   func reportLabel(_ label: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
     diagnostics.report(
       .nameNotAllowed, at: view.span(label), "`\(kind.word)` takes no title", label: Vocabulary[kind].documentation,
-      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(view.span(label), from: unit.source)]))
+      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(view.span(label), from: source)]))
   }
 
   func reportBlock(_ block: NodeID, _ kind: Kind, _ diagnostics: inout DiagnosticBag) {
@@ -108,7 +108,7 @@ extension TypeCheck {
       .placementOnPopover, at: wholeAttribute(node), "a `\(kind.word)` ignores `placement`",
       label: kind == .popover ? "it stands beside what it is anchored to" : "it fills the window",
       help: ["only a `sheet` can stand at a side of the inner display"],
-      fix: Fix("remove it", .safe, edits: [removalOfAttribute(wholeAttribute(node), from: unit.source)]))
+      fix: Fix("remove it", .safe, edits: [removalOfAttribute(wholeAttribute(node), from: source)]))
   }
 
   func reportItemPlacement(_ node: NodeID, in parent: Kind, _ diagnostics: inout DiagnosticBag) {
@@ -121,14 +121,14 @@ extension TypeCheck {
     diagnostics.report(
       .misplacedAttribute, at: view.span(node), "an item in `\(parent.word)` has no `placement`",
       label: "it stands where `\(parent.word)` does",
-      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(wholeAttribute(node), from: unit.source)]))
+      fix: Fix("remove it", .unsafe, edits: [removalOfAttribute(wholeAttribute(node), from: source)]))
   }
 
   private func wholeAttribute(_ node: NodeID) -> SourceSpan { view.wholeSpan(node) }
 
   func reportDuplicate(_ node: NodeID, _ key: Key, of owner: NodeID, _ diagnostics: inout DiagnosticBag) {
     var related: [Diagnostic.Related] = []
-    for child in unit.attributes(of: owner) where Vocabulary.key(unit.tree.symbol(child)) == key && child != node {
+    for child in tree.attributes(of: owner) where Vocabulary.key(tree.symbol(child)) == key && child != node {
       related.append(Diagnostic.Related(view.span(child), "it is set here"))
       break
     }
@@ -169,20 +169,20 @@ extension TypeCheck {
   }
 
   func checkOrder(_ node: NodeID, isFirst: Bool, _ diagnostics: inout DiagnosticBag) {
-    let kind = Vocabulary.kind(unit.tree.symbol(node))
+    let kind = Vocabulary.kind(tree.symbol(node))
     if isFirst, kind != .duo {
       diagnostics.report(
         .missingEdition, at: view.span(node).beforeStart, "the file names no edition of the language",
         label: "edition 1 is meant", fix: Fix("name it", .safe, insert: "duo 1\n\n", at: startOfFile))
     } else if !isFirst, kind == .duo {
       diagnostics.report(.misplacedKind, at: view.span(node), "`duo` is not the first declaration", label: "it opens the file")
-    } else if kind == .duo, let name = unit.tree.child(node, .name), text(name) != Vocabulary.edition {
+    } else if kind == .duo, let name = tree.child(node, .name), text(name) != Vocabulary.edition {
       diagnostics.report(
         .unknownEdition, at: view.span(name), "there is no edition `\(text(name))`", label: "the editions are: `1`")
     }
   }
 
-  private var startOfFile: SourceSpan { SourceSpan(file: unit.file, start: 0, end: 0) }
+  private var startOfFile: SourceSpan { SourceSpan(file: tree.file, start: 0, end: 0) }
 
   /// The one word that was probably meant, as a patch.
   func fix(_ similar: [String], _ span: SourceSpan) -> Fix? {

@@ -5,7 +5,7 @@ extension TypeCheck {
   /// Whether `value` is of the type of attribute `id`; if not, it is reported.
   mutating func checkValue(_ value: NodeID, _ id: AttributeID, _ attribute: NodeID, _ diagnostics: inout DiagnosticBag) -> Bool {
     let facts = Vocabulary.facts(id)
-    guard unit.tree[value].kind == .list else {
+    guard tree[value].kind == .list else {
       if facts.list == .required {
         reportWrongType(value, id, "a list", &diagnostics, fix: listFix(value))
         return false
@@ -18,7 +18,7 @@ extension TypeCheck {
     }
     var count = 0
     var isSound = true
-    for element in unit.tree.children(value) where unit.tree[element].kind != .end {
+    for element in tree.children(value) where tree[element].kind != .end {
       count += 1
       isSound = checkSingle(element, id, facts, &diagnostics) && isSound
     }
@@ -39,7 +39,7 @@ extension TypeCheck {
   private mutating func checkSingle(
     _ value: NodeID, _ id: AttributeID, _ facts: AttributeFacts, _ diagnostics: inout DiagnosticBag
   ) -> Bool {
-    switch unit.tree[value].kind {
+    switch tree[value].kind {
     case .word: return checkWord(value, id, facts.forms, &diagnostics)
     case .string:
       if facts.forms.contains(.string) || facts.forms.contains(.symbol) { return true }
@@ -54,9 +54,9 @@ extension TypeCheck {
   private mutating func checkWord(
     _ value: NodeID, _ id: AttributeID, _ forms: ValueType.Forms, _ diagnostics: inout DiagnosticBag
   ) -> Bool {
-    let symbol = unit.tree.symbol(value)
+    let symbol = tree.symbol(value)
     if let ordinal = Vocabulary.ordinal(of: symbol, in: id) {
-      unit.meanings[value.index] = UInt16(ordinal) + 1
+      meanings.set(value, ordinal: ordinal)
       return true
     }
     if forms.contains(.symbol) || forms.contains(.name) { return true }
@@ -141,21 +141,17 @@ extension Version {
 }
 
 extension Priority {
-  /// `lowerThan.high` and the like: just below or above one of the three levels.
+  /// `lowerThan.high` and the like: just below or above one of the three levels, of which the middle one has two names.
+  private static let derived: [(word: [UInt8], rank: Int32)] = [("lowerThan", Int32(-1)), ("higherThan", 1)].flatMap { word, step in
+    let levels = PriorityLevel.allCases.map { ($0.word, Priority($0).rank) } + [("standard", Priority.automatic.rank)]
+    return levels.map { (Array("\(word).\($0.0)".utf8), $0.1 + step) }
+  }
+
   init?(derived text: ArraySlice<UInt8>) {
-    guard let dot = text.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let step: Int32
-    switch text[..<dot] {
-    case let word where word.elementsEqual("lowerThan".utf8): step = -1
-    case let word where word.elementsEqual("higherThan".utf8): step = 1
-    default: return nil
-    }
-    let level = text[(dot + 1)...]
-    for (index, word) in PriorityLevel.words.enumerated() where level.elementsEqual(word.utf8) {
-      self.init(rank: Priority(PriorityLevel.allCases[index]).rank + step)
+    for (word, rank) in Self.derived where word.count == text.count && text.elementsEqual(word) {
+      self.init(rank: rank)
       return
     }
-    guard level.elementsEqual("standard".utf8) else { return nil }
-    self.init(rank: step)
+    return nil
   }
 }

@@ -8,22 +8,25 @@ import DuoLang
 public func typeCheck(
   _ tree: SyntaxTree, of source: SourceFile, symbols: SymbolTable, diagnostics: inout DiagnosticBag
 ) -> Unit {
-  var check = TypeCheck(unit: Unit(source: source, tree: tree, meanings: [UInt16](repeating: 0, count: tree.nodes.count)), symbols: symbols)
+  var check = TypeCheck(source: source, tree: tree, symbols: symbols, meanings: Meanings(tree))
   check.checkFile(&diagnostics)
-  return check.unit
+  return Unit(source, tree, check.meanings, itemCount: check.itemCount)
 }
 
 struct TypeCheck {
-  var unit: Unit
+  let source: SourceFile
+  let tree: SyntaxTree
   let symbols: SymbolTable
+  var meanings: Meanings
+  var itemCount = 0
 
-  var view: SyntaxView { SyntaxView(unit.tree, unit.source, symbols) }
+  var view: SyntaxView { SyntaxView(tree, source, symbols) }
   func text(_ node: NodeID) -> String { view.text(node) }
 
   mutating func checkFile(_ diagnostics: inout DiagnosticBag) {
     var isFirst = true
-    for node in unit.tree.children(SyntaxTree.root) {
-      switch unit.tree[node].kind {
+    for node in tree.children(SyntaxTree.root) {
+      switch tree[node].kind {
       case .attribute: reportMisplacedInFile(node, &diagnostics)
       case .declaration:
         checkDeclaration(node, in: nil, parent: nil, &diagnostics)
@@ -38,7 +41,7 @@ struct TypeCheck {
   private mutating func checkDeclaration(
     _ node: NodeID, in parentKind: Kind?, parent: NodeID?, _ diagnostics: inout DiagnosticBag
   ) {
-    guard let kind = Vocabulary.kind(unit.tree.symbol(node)) else {
+    guard let kind = Vocabulary.kind(tree.symbol(node)) else {
       reportUnknownKind(node, in: parentKind, &diagnostics)
       return
     }
@@ -52,8 +55,8 @@ struct TypeCheck {
     }
     var hasName = false, hasLabel = false, hasBlock = false
     var keys = KeySet()
-    for child in unit.tree.children(node) {
-      switch unit.tree[child].kind {
+    for child in tree.children(node) {
+      switch tree[child].kind {
       case .name:
         hasName = true
         isSound = checkName(child, of: node, kind, facts, &diagnostics) && isSound
@@ -85,15 +88,17 @@ struct TypeCheck {
       isSound = false
     }
     checkRequired(node, kind, keys, &diagnostics)
-    if isSound { unit.meanings[node.index] = UInt16(kind.rawValue) + 1 }
+    guard isSound else { return }
+    meanings.set(node, kind)
+    if kind == .item { itemCount += 1 }
   }
 
   private mutating func checkBlock(
     _ block: NodeID, of node: NodeID, _ kind: Kind, in parentKind: Kind?, _ keys: inout KeySet, _ diagnostics: inout DiagnosticBag
   ) {
     // What `extend` holds stands in what its path names; lowering checks it there.
-    for child in unit.tree.children(block) {
-      switch unit.tree[child].kind {
+    for child in tree.children(block) {
+      switch tree[child].kind {
       case .attribute: checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .declaration where kind == .extend: checkDeclaration(child, inExtension: node, &diagnostics)
       case .declaration: checkDeclaration(child, in: kind, parent: node, &diagnostics)
@@ -105,16 +110,16 @@ struct TypeCheck {
   /// Checks a declaration of an `extend` as if it stood in the first kind that may hold it.
   private mutating func checkDeclaration(_ node: NodeID, inExtension parent: NodeID, _ diagnostics: inout DiagnosticBag) {
     let extendable: [Kind] = [.app, .tab, .sheet, .cover, .popover, .screen]
-    let kind = Vocabulary.kind(unit.tree.symbol(node))
+    let kind = Vocabulary.kind(tree.symbol(node))
     let target = kind.flatMap { kind in extendable.first { Vocabulary[kind].parents.contains($0) } }
     checkDeclaration(node, in: target ?? .app, parent: nil, &diagnostics)
   }
 
   /// Whether an item's `kind` lets it hold items of its own.
   private func mayHoldItems(_ item: NodeID) -> Bool {
-    for attribute in unit.attributes(of: item) {
-      guard let id = unit.attribute(attribute), Vocabulary.facts(id).key == .kind else { continue }
-      guard let value = unit.tree.value(attribute), let ordinal = unit.ordinal(value) else { return true }
+    for attribute in tree.attributes(of: item) {
+      guard let id = meanings.attribute(attribute), Vocabulary.facts(id).key == .kind else { continue }
+      guard let value = tree.value(attribute), let ordinal = meanings.ordinal(value) else { return true }
       return [.menu, .picker, .segmented, .custom].contains(ItemKind(rawValue: ordinal) ?? .button)
     }
     return false
@@ -123,7 +128,7 @@ struct TypeCheck {
   private mutating func checkAttribute(
     _ node: NodeID, of owner: NodeID, _ kind: Kind, in parentKind: Kind?, _ keys: inout KeySet, _ diagnostics: inout DiagnosticBag
   ) {
-    guard let key = Vocabulary.key(unit.tree.symbol(node)) else {
+    guard let key = Vocabulary.key(tree.symbol(node)) else {
       reportUnknownAttribute(node, of: owner, kind, &diagnostics)
       return
     }
@@ -135,16 +140,23 @@ struct TypeCheck {
       reportDuplicate(node, key, of: owner, &diagnostics)
       return
     }
-    if kind == .item, key == .placement, let parentKind, !KindSet([.screen, .state, .toolbar]).contains(parentKind) {
+    if kind == .item, key == .placement, let parentKind, !Self.itemPlaces.contains(parentKind) {
       reportItemPlacement(node, in: parentKind, &diagnostics)
       return
     }
-    guard let value = unit.tree.value(node) else { return }  // the parser has said so
-    if checkValue(value, id, node, &diagnostics) { unit.meanings[node.index] = UInt16(id.index) + 1 }
+    guard let value = tree.value(node) else { return }  // the parser has said so
+    if checkValue(value, id, node, &diagnostics) { meanings.set(node, id) }
+  }
+
+  /// Where an item may say its placement: elsewhere its group does.
+  private static let itemPlaces = KindSet([.screen, .state, .toolbar])
+  /// The kinds that have a required attribute.
+  private static let kindsWithRequirements = Vocabulary.attributes.reduce(into: KindSet([])) { kinds, attribute in
+    if attribute.isRequired { kinds.formUnion(attribute.owners) }
   }
 
   private func checkRequired(_ node: NodeID, _ kind: Kind, _ keys: KeySet, _ diagnostics: inout DiagnosticBag) {
-    guard KindSet([.scenario, .expect, .metric, .switch, .region]).contains(kind) || keys.contains(.ignore) else { return }
+    guard Self.kindsWithRequirements.contains(kind) || keys.contains(.ignore) else { return }
     for attribute in Vocabulary.attributes where attribute.isRequired && attribute.owners.contains(kind) && !keys.contains(attribute.key) {
       reportMissing(attribute, node, kind, &diagnostics)
     }

@@ -5,14 +5,14 @@ public typealias ItemID = ID<Item>
 /// One control as it is declared.
 public struct Item: Sendable {
   public var name: SymbolID
-  public var title: SymbolID?
-  public var symbol: SymbolID?
-  public var image: SymbolID?
+  @Compact public var title: SymbolID?
+  @Compact public var symbol: SymbolID?
+  @Compact public var image: SymbolID?
   /// Its text, or `dynamic`.
-  public var badge: SymbolID?
-  public var note: SymbolID?
+  @Compact public var badge: SymbolID?
+  @Compact public var note: SymbolID?
   /// What it acts on: a column's word or a screen's path.
-  public var controls: SymbolID?
+  @Compact public var controls: SymbolID?
   public var placement = Placement.automatic
   /// nil where the item does not say, so that its group does.
   public var axis: AxisHint?
@@ -31,8 +31,8 @@ public struct Item: Sendable {
   public var width: Points?
   public var height: Points?
   /// The rows of its menu, linked by `nextSibling`.
-  public var firstChild: ItemID?
-  public var nextSibling: ItemID?
+  @Compact public var firstChild: ItemID?
+  @Compact public var nextSibling: ItemID?
   public var position: SourcePosition
   /// The `use` through which it came, if it stands in a `toolbar`.
   public var use: SourcePosition?

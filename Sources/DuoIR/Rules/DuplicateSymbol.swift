@@ -71,11 +71,11 @@ extension PlacementRule {
     var icons: [Icons.Icon] = []
     if let tabs = facts.container(.tabs), facts.declared.hidesTabs != .always {
       for tab in facts.program.containers[tabs].tabs {
-        if let icon = Icons.Control(facts.program.tabs[tab]).icon { icons.append(icon) }
+        if let icon = Icons.Icon(facts.program.tabs[tab].symbol, facts.program.tabs[tab].image) { icons.append(icon) }
       }
     }
     for item in facts.barItems where item.showsIconAlone {
-      if let icon = Icons.Control(item).icon { icons.append(icon) }
+      if let icon = Icons.Icon(item.item.symbol, item.item.image) { icons.append(icon) }
     }
     icons.sort()
     return zip(icons, icons.dropFirst()).contains { $0 == $1 }
@@ -96,15 +96,16 @@ private struct Icons {
   struct Icon: Hashable, Comparable {
     private let code: UInt64
 
-    init(symbol: SymbolID) { code = UInt64(symbol.rawValue) }
-    init(image: SymbolID) { code = UInt64(image.rawValue) | 1 << 32 }
+    /// A control's symbol, else its image.
+    init?(_ symbol: SymbolID?, _ image: SymbolID?) {
+      if let symbol { code = UInt64(symbol.rawValue) } else if let image { code = UInt64(image.rawValue) | 1 << 32 } else { return nil }
+    }
 
     static func < (left: Self, right: Self) -> Bool { left.code < right.code }
   }
 
   struct Control {
-    var symbol: SymbolID?
-    var image: SymbolID?
+    var icon: Icon?
     var when: When
     var isConditional: Bool
     var name: SymbolID
@@ -112,12 +113,8 @@ private struct Icons {
     var isTab: Bool
     var order = 0
 
-    /// Its symbol, else its image.
-    var icon: Icon? { symbol.map { Icon(symbol: $0) } ?? image.map { Icon(image: $0) } }
-
     init(_ tab: Tab) {
-      symbol = tab.symbol
-      image = tab.image
+      icon = Icon(tab.symbol, tab.image)
       when = tab.when
       isConditional = tab.isConditional
       name = tab.name
@@ -126,8 +123,7 @@ private struct Icons {
     }
 
     init(_ item: ItemFacts) {
-      symbol = item.item.symbol
-      image = item.item.image
+      icon = Icon(item.item.symbol, item.item.image)
       when = item.when
       isConditional = item.item.isConditional
       name = item.item.name

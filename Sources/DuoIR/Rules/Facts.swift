@@ -96,7 +96,7 @@ public struct StateFacts {
 
   private func visit(_ facts: ItemFacts, _ body: (ItemFacts) -> Void) {
     body(facts)
-    visitSiblings(facts.item.firstChild, .menuRow, body)
+    if let first = facts.item.firstChild { visitSiblings(first, .menuRow, body) }
   }
 
   private func visitSiblings(_ first: ItemID?, _ place: ItemFacts.Place, _ body: (ItemFacts) -> Void) {
@@ -156,7 +156,6 @@ public struct ItemFacts {
   }
 
   public let id: ItemID
-  public let item: Item
   public let groupID: GroupID?
   public let place: Place
   public let state: StateFacts
@@ -166,14 +165,15 @@ public struct ItemFacts {
 
   init(_ id: ItemID, _ group: GroupID?, _ place: Place, _ state: StateFacts) {
     self.id = id
-    item = state.context.program.items[id]
     groupID = group
     self.place = place
     self.state = state
-    placement = group.map { state.context.program.groups[$0].placement } ?? item.placement
-    axisHint = item.axis ?? group.flatMap { state.context.program.groups[$0].axis } ?? .automatic
+    let program = state.context.program
+    placement = group.map { program.groups[$0].placement } ?? program.items[id].placement
+    axisHint = program.items[id].axis ?? group.flatMap { program.groups[$0].axis } ?? .automatic
   }
 
+  public var item: Item { state.context.program.items[id] }
   public var group: Group? { groupID.map { state.context.program.groups[$0] } }
   public var name: String { state.symbols.text(item.name) }
   public var title: String? { item.title.map { state.symbols.text($0) } }
@@ -188,6 +188,6 @@ public struct ItemFacts {
     }
   }
 
-  /// What it does: its role, else what its exact symbol tells. Titles are never read: they are localised.
-  public var role: ItemRole { item.role != .none ? item.role : state.context.icons.role(item.symbol) }
+  /// What it does: its role, else what its exact symbol tells.
+  public var role: ItemRole { state.context.icons.role(of: item) }
 }

@@ -45,6 +45,7 @@ extension PlacementRule {
     state: { facts, findings in
       guard facts.screen.container != nil else { return }
       let pinned = facts.barItems.filter { $0.placement == .topBarPinnedTrailing }
+      guard pinned.count > 1 else { return }
       if facts.isUIKit { reportUnrepresented(pinned, &findings) }
       let inCompact = units(pinned.filter { $0.isShown(in: .compact) })
       let inRegular = units(pinned.filter { $0.isShown(in: .regular) })

@@ -22,12 +22,22 @@ public struct PlacementCheck: Sendable {
 
   /// Checks states one by one, each with its items. - Complexity: O(rules × items).
   public func check(_ states: IDRange<ScreenState>, _ findings: inout Findings) {
+    // The traits of a state's items, in the order of `forEachItem`.
+    var itemTraits: [Traits] = []
     for state in states {
       let facts = StateFacts(findings.context, state)
-      let traits = facts.traits
-      for rule in self.states where traits.isSuperset(of: rule.needs) { rule.check(facts, &findings) }
+      var traits = facts.ownTraits
+      itemTraits.removeAll(keepingCapacity: true)
       facts.forEachItem { item in
-        let traits = item.traits
+        let own = item.traits
+        itemTraits.append(own)
+        if item.place == .bar || item.place == .overflow { traits.formUnion(own) }
+      }
+      for rule in self.states where traits.isSuperset(of: rule.needs) { rule.check(facts, &findings) }
+      var visited = 0
+      facts.forEachItem { item in
+        let traits = itemTraits[visited]
+        visited += 1
         for rule in items where traits.isSuperset(of: rule.needs) { rule.check(item, &findings) }
       }
     }

@@ -49,8 +49,10 @@ struct KnownIcons: Sendable {
     checkmark = symbols.find("checkmark")
   }
 
-  func role(_ icon: SymbolID?) -> ItemRole {
-    for known in roles where known.icon == icon { return known.role }
+  /// What an item does: its role, else what its exact symbol tells. Titles are never read: they are localised.
+  func role(of item: Item) -> ItemRole {
+    if item.role != .none { return item.role }
+    for known in roles where known.icon == item.symbol { return known.role }
     return .none
   }
 

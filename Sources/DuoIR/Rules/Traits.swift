@@ -64,69 +64,86 @@ public struct Traits: OptionSet, Sendable {
   static let fixedSpacer = Traits(rawValue: 1 << 30)
 }
 
-extension ItemFacts {
+extension Traits {
+  /// Of an item at `place`, in `group` or in none.
+  ///
   /// - Complexity: O(1).
-  var traits: Traits {
-    var traits: Traits = []
-    if item.title == nil { traits.insert(.untitled) }
-    if !item.hasIcon { traits.insert(.iconless) }
-    if state.context.icons.isEllipsis(item.symbol) { traits.insert(.ellipsis) }
-    switch item.kind {
-    case .custom: traits.insert(.custom)
-    case .segmented, .slider: traits.insert(.wide)
-    case .menu: traits.insert(.menu)
-    default: break
-    }
-    if item.badge != nil { traits.insert(.badge) }
-    if item.text == .essential { traits.insert(.essentialText) }
-    if item.text == .supplementary { traits.insert(.supplementaryText) }
-    if item.becomes != .nothing { traits.insert(.becomes) }
-    if item.isConditional { traits.insert(.conditional) }
-    if !item.turnsVertical(hint: axisHint) { traits.insert(.horizontal) }
-    traits.formUnion(traitsOfPlace)
-    switch role {
-    case .back, .close, .cancel: traits.insert(.leadsOut)
-    case .confirm: traits.insert(.confirms)
+  init(_ item: Item, in group: Group?, _ place: ItemFacts.Place, _ icons: KnownIcons) {
+    self = []
+    let placement = group?.placement ?? item.placement
+    let hint = item.axis ?? group?.axis ?? .automatic
+    insertContent(item, hint, icons)
+    insertPlace(placement, place, isGrouped: group != nil)
+    switch icons.role(of: item) {
+    case .back, .close, .cancel: insert(.leadsOut)
+    case .confirm: insert(.confirms)
     case .none, .destructive: break
     }
-    if item.controls != nil { traits.insert(.controls) }
-    if item.opens != .nothing { traits.insert(.opens) }
-    traits.formUnion(traitsOfRank)
-    return traits
+    if item.controls != nil { insert(.controls) }
+    if item.opens != .nothing { insert(.opens) }
+    if item.frequency == .frequent { formUnion([.frequent, .important]) }
+    if item.conveysStatus || item.badge != nil { insert(.important) }
+    if hint == .verticalPreferred { insert(.verticalPreferred) }
+    if item.axis != nil || item.priority != nil { insert(.ownHint) }
+    if let group, group.axis != nil || group.priority != nil { insert(.groupHint) }
   }
 
-  private var traitsOfPlace: Traits {
-    var traits: Traits = groupID == nil ? [] : .grouped
-    if place == .overflow { traits.insert(.startsInMenu) }
-    switch placement {
-    case .secondaryAction: traits.insert(.startsInMenu)
-    case .floating: traits.insert(.floating)
-    case .keyboard: traits.insert(.keyboard)
-    case .topBarPinnedTrailing: traits.insert(.pinned)
-    case .navigation: traits.insert(.navigation)
-    case .cancellationAction, .topBarLeading: traits.insert(.leading)
-    case .confirmationAction: traits.insert(.confirms)
+  private mutating func insertContent(_ item: Item, _ hint: AxisHint, _ icons: KnownIcons) {
+    if item.title == nil { insert(.untitled) }
+    if !item.hasIcon { insert(.iconless) }
+    if icons.isEllipsis(item.symbol) { insert(.ellipsis) }
+    switch item.kind {
+    case .custom: insert(.custom)
+    case .segmented, .slider: insert(.wide)
+    case .menu: insert(.menu)
     default: break
     }
-    return traits
+    if item.badge != nil { insert(.badge) }
+    if item.text == .essential { insert(.essentialText) }
+    if item.text == .supplementary { insert(.supplementaryText) }
+    if item.becomes != .nothing { insert(.becomes) }
+    if item.isConditional { insert(.conditional) }
+    if !item.turnsVertical(hint: hint) { insert(.horizontal) }
   }
 
-  private var traitsOfRank: Traits {
-    var traits: Traits = []
-    if item.frequency == .frequent { traits.formUnion([.frequent, .important]) }
-    if item.conveysStatus || item.badge != nil { traits.insert(.important) }
-    if axisHint == .verticalPreferred { traits.insert(.verticalPreferred) }
-    if item.axis != nil || item.priority != nil { traits.insert(.ownHint) }
-    if let group, group.axis != nil || group.priority != nil { traits.insert(.groupHint) }
-    return traits
+  private mutating func insertPlace(_ placement: Placement, _ place: ItemFacts.Place, isGrouped: Bool) {
+    if isGrouped { insert(.grouped) }
+    if place == .overflow { insert(.startsInMenu) }
+    switch placement {
+    case .secondaryAction: insert(.startsInMenu)
+    case .floating: insert(.floating)
+    case .keyboard: insert(.keyboard)
+    case .topBarPinnedTrailing: insert(.pinned)
+    case .navigation: insert(.navigation)
+    case .cancellationAction, .topBarLeading: insert(.leading)
+    case .confirmationAction: insert(.confirms)
+    default: break
+    }
   }
+}
+
+extension ItemFacts {
+  var traits: Traits { Traits(item, in: group, place, state.context.icons) }
 }
 
 extension StateFacts {
   /// - Complexity: O(items).
   public var traits: Traits {
+    var traits = ownTraits
+    for position in declared.elements {
+      switch context.program.elements[position] {
+      case .item(let id, let group):
+        traits.formUnion(Traits(program.items[id], in: group.map { program.groups[$0] }, .bar, context.icons))
+      case .overflowItem(let id): traits.formUnion(Traits(program.items[id], in: nil, .overflow, context.icons))
+      case .spacer, .search: break
+      }
+    }
+    return traits
+  }
+
+  /// What only a state has.
+  var ownTraits: Traits {
     var traits: Traits = []
-    for item in contentItems { traits.formUnion(item.traits) }
     for position in declared.elements {
       switch context.program.elements[position] {
       case .search: traits.insert(.search)

@@ -37,7 +37,7 @@ struct Lexer {
 
   init(file: FileID, expecting count: Int) {
     self.file = file
-    tokens.reserveCapacity(min(count / 5 + 16, Token.payloadLimit))
+    tokens.reserveCapacity(min(count / 8 + 16, Token.payloadLimit))
   }
 
   mutating func add(_ kind: TokenKind, from start: Int, to end: Int) {

@@ -59,8 +59,21 @@ public struct SyntaxTree: Sendable {
   /// The first child of `kind`, if there is one.
   @inlinable
   public func child(_ id: NodeID, _ kind: NodeKind) -> NodeID? {
-    for child in children(id) where nodes[child.index].kind == kind { return child }
+    var position = id.rawValue + 1
+    let end = nodes[id.index].subtreeEnd
+    while position < end {
+      let node = nodes[Int(position)]
+      if node.kind == kind { return NodeID(rawValue: position) }
+      position = node.subtreeEnd
+    }
     return nil
+  }
+
+  /// The name of a declaration, if it has one.
+  @inlinable
+  public func name(of declaration: NodeID) -> SymbolID? {
+    guard let name = child(declaration, .name) else { return nil }
+    return symbol(name)
   }
 
   /// The value of an attribute, if it has one.

@@ -18,27 +18,30 @@ struct ItemPlaces {
     layoutCount = layouts.count
     numbers = SymbolMap(expecting: facts.declared.elements.count)
     var ranks: [Rank] = []
+    ranks.reserveCapacity(facts.declared.elements.count)
     for item in facts.contentItems where numbers[item.item.name] == nil {
       numbers[item.item.name] = ranks.count
       ranks.append(Rank(item.placement))
     }
     places = [UInt32](repeating: 0, count: ranks.count * layoutCount)
-    for index in layouts.indices { add(layouts[index], index, &ranks) }
+    for index in layouts.indices { add(layouts[index].controls, layouts[index].listEnds, layouts[index].ownColumn, index, &ranks) }
   }
 
-  private mutating func add(_ layout: Layout, _ index: Int, _ ranks: inout [Rank]) {
+  private mutating func add(
+    _ controls: [Control], _ ends: ListEnds, _ ownColumn: SymbolID?, _ index: Int, _ ranks: inout [Rank]
+  ) {
     for list in Layout.List.allCases {
       var last: (part: Int, number: Int)?
-      for place in layout.listEnds[list] {
-        guard !layout.controls[place].isSystem, ScreenLayouts.isOwn(layout.controls[place].container, in: layout) else { continue }
-        guard let number = numbers[layout.controls[place].name] else {
+      for place in ends[list] {
+        guard !controls[place].isSystem, ScreenLayouts.isOwn(controls[place].container, ownColumn) else { continue }
+        guard let number = numbers[controls[place].name] else {
           keepsOrder = false
           continue
         }
         let slot = number * layoutCount + index
         if places[slot] == 0 { places[slot] = UInt32(truncatingIfNeeded: place) + 1 }
         guard keepsOrder, list == .column || list == .top || list == .bottom else { continue }
-        keepsOrder = ranks[number].agrees(layout.controls[place].tier == .pinned)
+        keepsOrder = ranks[number].agrees(controls[place].tier == .pinned)
         let next = (part: ranks[number].part(in: list), number: number)
         if let last, last >= next { keepsOrder = false }
         last = next

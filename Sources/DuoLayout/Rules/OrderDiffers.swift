@@ -119,7 +119,7 @@ struct BarOrder {
 
   init(_ screen: ScreenLayouts, _ index: Int) {
     let layout = screen.layouts[index]
-    self.init(index, layout) { ScreenLayouts.isOwn($0.container, in: layout) }
+    self.init(index, layout) { ScreenLayouts.isOwn($0.container, layout.ownColumn) }
   }
 
   init(_ index: Int, _ layout: Layout, isOwn: (Control) -> Bool = { _ in true }) {

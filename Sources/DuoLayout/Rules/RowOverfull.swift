@@ -51,7 +51,7 @@ extension InspectionRule {
     var fullest: (row: Layout.FullRow, index: Int)?
     for index in screen.layouts.indices where !screen.layouts[index].fullRows.isEmpty {
       let layout = screen.layouts[index]
-      guard let row = layout.fullRows.first(where: { $0.list == list && ScreenLayouts.isOwn($0.container, in: layout) }) else { continue }
+      guard let row = layout.fullRows.first(where: { $0.list == list && ScreenLayouts.isOwn($0.container, layout.ownColumn) }) else { continue }
       places.append(layout)
       if row.missing > fullest?.row.missing ?? 0 { fullest = (row, index) }
     }

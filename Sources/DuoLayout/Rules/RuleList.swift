@@ -14,8 +14,8 @@ public struct RuleList: Hashable, Sendable {
 
   /// Appends `rule`; beyond eight nothing.
   public mutating func append(_ rule: LayoutRule) {
-    guard count < 8 else { return }
-    bits |= UInt64(rule.rawValue + 1) << UInt64(count * 8)
+    guard bits >> 56 == 0 else { return }
+    bits |= UInt64(rule.rawValue + 1) << UInt64(truncatingIfNeeded: count * 8)
   }
 
   public func adding(_ rule: LayoutRule) -> RuleList {
@@ -24,7 +24,7 @@ public struct RuleList: Hashable, Sendable {
     return copy
   }
 
-  public var count: Int { (71 - bits.leadingZeroBitCount) / 8 }
+  public var count: Int { (71 - bits.leadingZeroBitCount) >> 3 }
 
   public subscript(position: Int) -> LayoutRule {
     LayoutRule(rawValue: UInt8(truncatingIfNeeded: bits >> UInt64(position * 8)) &- 1) ?? .sdkGate

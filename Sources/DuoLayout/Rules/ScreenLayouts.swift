@@ -4,7 +4,7 @@ import DuoLang
 /// One screen or state with its layouts in every pose and scenario that is inspected, as rules see it.
 public struct ScreenLayouts {
   public let facts: StateFacts
-  public let layouts: [Layout]
+  public internal(set) var layouts: [Layout]
   private let places: ItemPlaces
   /// Lays the state out once more in the conditions at an index, to tell what leaves first: few findings ask for it.
   private let departures: (StateID, Int) -> [Departure]
@@ -75,11 +75,11 @@ public struct ScreenLayouts {
   // MARK: Columns of a split
 
   /// Whether a control belongs to this screen, not to another visible column or to a bar that the app draws.
-  public func isOwn(_ control: Control, in layout: Layout) -> Bool { Self.isOwn(control.container, in: layout) }
+  public func isOwn(_ control: Control, in layout: Layout) -> Bool { Self.isOwn(control.container, layout.ownColumn) }
 
   /// Whether `container` is the column in which the screen stands; beside an inspector the screen itself is called detail.
-  static func isOwn(_ container: SymbolID?, in layout: Layout) -> Bool {
-    container == nil || container == (layout.ownColumn ?? SystemNames.word(.detail))
+  static func isOwn(_ container: SymbolID?, _ ownColumn: SymbolID?) -> Bool {
+    container == nil || container == (ownColumn ?? SystemNames.word(.detail))
   }
 
   /// Whether the bars that `layout` is about as a whole, its column among them, are this screen's.

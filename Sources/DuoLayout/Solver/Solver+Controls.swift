@@ -42,12 +42,12 @@ extension Control {
 extension Solver.Steps {
   /// Adds the control of the entry at `index` to the list that is being filled.
   func addControl(_ index: Int, at standing: Standing = Standing(), _ draft: inout Solver.Draft) {
-    let last = draft.controls.count
-    draft.controls.append(draft.bars.controls[index])
-    draft.controls[last].stand(at: standing, draft.bars.entries[index])
+    var control = draft.bars.controls[index]
+    control.stand(at: standing, draft.bars.entries[index])
     if let item = draft.bars.entries[index].item, program.items[item].firstChild != nil {
-      addChildren(of: item, to: &draft.controls[last], &draft.children)
+      addChildren(of: item, to: &control, &draft.children)
     }
+    draft.controls.append(control)
   }
 
   /// What layouts say of an item wherever it stands.

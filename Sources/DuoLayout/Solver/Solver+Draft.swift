@@ -15,6 +15,8 @@ extension Solver {
     var bottomRow: Row
     var rows = PlacedRows()
     var controls: [Control] = []
+    /// The storage of controls that nobody needs any longer.
+    var spare: [[Control]] = []
     var children: [Control] = []
 
     init(_ lengths: BarLengths) {
@@ -44,5 +46,6 @@ extension Solver.Draft {
       children.empty()
     }
     swap(&layout.controls, &controls)
+    if let storage = spare.popLast() { controls = storage }
   }
 }

@@ -31,10 +31,11 @@ struct Solver {
 
   mutating func layout(_ state: StateID, _ conditions: Conditions) -> Layout { steps.layout(state, conditions, &draft) }
 
-  /// Takes back the storage of a layout that nobody needs any longer.
+  /// Takes back the storage of a layout that nobody needs any longer, for the next one.
   mutating func recycle(_ layout: inout Layout) {
-    swap(&draft.controls, &layout.controls)
-    draft.controls.empty()
+    layout.controls.empty()
+    draft.spare.append([])
+    swap(&draft.spare[draft.spare.count - 1], &layout.controls)
   }
 
   /// The steps of layout, over what all layouts of a run share. They change nothing but the draft that they are given: a method of
@@ -60,6 +61,12 @@ extension Solver.Steps {
     var scene = Scene()
     set(&scene, state, conditions, &draft)
     var layout = emptyLayout(state, scene, conditions)
+    fill(&layout, scene, conditions, &draft)
+    return layout
+  }
+
+  /// Fits and places what the draft holds, and gives the layout its controls.
+  private func fill(_ layout: inout Layout, _ scene: Scene, _ conditions: Conditions, _ draft: inout Solver.Draft) {
     draft.controls.reserveCapacity(draft.bars.entries.count + 2 + draft.tabs.count)
     var capsule = 0
     if scene.isVertical {
@@ -85,7 +92,6 @@ extension Solver.Steps {
     for index in draft.bars.hidden { addControl(index, &draft) }
     layout.listEnds.close(.hidden, at: draft.controls.count)
     draft.finishControls(of: &layout)
-    return layout
   }
 
   /// Finds what is on screen and where that stands, and in the draft what its bars hold.

@@ -61,6 +61,7 @@ struct LocalFiles: FileAccess {
     case .other: throw .notRegularFile
     }
     guard status.size <= limit else { throw .tooLarge }
+    System.prepareHeap(forFileOf: status.size)
     return try System.readAll(from: descriptor, expecting: status.size, limit: limit)
   }
 

@@ -16,7 +16,7 @@ struct ThreadWorkers: Workers {
   private static let limit = 64
 
   /// Enough for each thread that a long piece holds up nobody, and so few that their results take little memory.
-  var batch: Int { count * 16 }
+  var batch: Int { count * 64 }
 
   func map<Result: Sendable>(_ total: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
     guard count > 1, total > 1 else { return OneWorker().map(total, work) }
