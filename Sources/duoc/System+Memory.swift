@@ -26,7 +26,7 @@ extension System {
   #if canImport(Glibc)
     /// From here on, in bytes, handing out memory takes longer than to prepare it.
     private static let largeFile = 1 << 19
-    /// The largest block, in bytes, that malloc can be brought to take from the heap.
-    private static let largestBlock = 1 << 25
+    /// The largest block, in bytes, that malloc can be brought to take from the heap: 32 MB with its own head.
+    private static let largestBlock = (1 << 25) - (1 << 16)
   #endif
 }

@@ -142,10 +142,16 @@ extension Version {
 
 extension Priority {
   /// `lowerThan.high` and the like: just below or above one of the three levels, of which the middle one has two names.
-  private static let derived: [(word: [UInt8], rank: Int32)] = [("lowerThan", Int32(-1)), ("higherThan", 1)].flatMap { word, step in
-    let levels = PriorityLevel.allCases.map { ($0.word, Priority($0).rank) } + [("standard", Priority.automatic.rank)]
-    return levels.map { (Array("\(word).\($0.0)".utf8), $0.1 + step) }
-  }
+  private static let derived: [(word: [UInt8], rank: Int32)] = {
+    var derived: [(word: [UInt8], rank: Int32)] = []
+    func add(_ level: String, _ rank: Int32) {
+      derived.append((Array("lowerThan.\(level)".utf8), rank - 1))
+      derived.append((Array("higherThan.\(level)".utf8), rank + 1))
+    }
+    for level in PriorityLevel.allCases { add(level.word, Priority(level).rank) }
+    add("standard", Priority.automatic.rank)
+    return derived
+  }()
 
   init?(derived text: ArraySlice<UInt8>) {
     for (word, rank) in Self.derived where word.count == text.count && text.elementsEqual(word) {
