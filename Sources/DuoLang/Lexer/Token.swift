@@ -3,7 +3,7 @@
 /// The payload of a word is its symbol, that of every other token its length in bytes.
 @frozen
 public struct Token: Hashable, Sendable {
-  @usableFromInline let head: UInt32
+  @usableFromInline let head: Tagged<TokenKind>
   /// The byte offset of the first byte.
   public let offset: UInt32
 
@@ -13,20 +13,20 @@ public struct Token: Hashable, Sendable {
   /// - Requires: `payload < Token.payloadLimit`.
   @inlinable
   public init(_ kind: TokenKind, payload: Int, offset: Int) {
-    head = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: payload) << 8
+    head = Tagged(kind, payload)
     self.offset = UInt32(truncatingIfNeeded: offset)
   }
 
   @inlinable
-  public var kind: TokenKind { TokenKind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .invalid }
+  public var kind: TokenKind { head.tag }
 
   /// - Requires: `kind == .word`.
   @inlinable
-  public var symbol: SymbolID { SymbolID(rawValue: head >> 8) }
+  public var symbol: SymbolID { SymbolID(rawValue: head.number) }
 
   /// The length in bytes. - Requires: `kind != .word`.
   @inlinable
-  public var length: UInt32 { head >> 8 }
+  public var length: UInt32 { head.number }
 }
 
 extension Token {

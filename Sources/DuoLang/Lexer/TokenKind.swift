@@ -1,4 +1,5 @@
 /// What a token is. `grammar.ebnf` names the same terminals; a test holds the two together.
+@frozen
 public enum TokenKind: UInt8, CaseIterable, Sendable {
   case endOfFile
   /// A run of newlines and semicolons, comments among them ignored.

@@ -1,4 +1,5 @@
 /// What a node of the tree is. Each kind names its children in order.
+@frozen
 public enum NodeKind: UInt8, CaseIterable, Sendable {
   /// Statements.
   case file
@@ -50,21 +51,21 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
 /// Nodes stand in preorder, so the first child of a node is the one after it, and its next sibling is at `subtreeEnd`.
 @frozen
 public struct Node: Hashable, Sendable {
-  @usableFromInline let head: UInt32
+  @usableFromInline let head: Tagged<NodeKind>
   /// The index after the last node of the subtree.
   public internal(set) var subtreeEnd: UInt32
 
   init(_ kind: NodeKind, token: Int, subtreeEnd: Int) {
-    head = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: token) << 8
+    head = Tagged(kind, token)
     self.subtreeEnd = UInt32(truncatingIfNeeded: subtreeEnd)
   }
 
   @inlinable
-  public var kind: NodeKind { NodeKind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .file }
+  public var kind: NodeKind { head.tag }
 
   /// The index of the node's token.
   @inlinable
-  public var token: Int { Int(head >> 8) }
+  public var token: Int { Int(head.number) }
 }
 
 public typealias NodeID = ID<Node>
