@@ -100,8 +100,8 @@ extension Command {
           + "in another bar, on another axis, in another order, in another capsule, with another look, or only moved along. What is "
           + "the same in several poses is told once.",
         "Without an operand the working directory is compared with HEAD; with a REV, with that revision. OLD and NEW are two revisions or "
-          + "two paths. A path that exists wins over a revision of that name (write NAME^0 for the revision); a path alone is compared with "
-          + "what it was in HEAD, a path beside a revision with what it was there. REV:PATH is a file or directory of a revision, "
+          + "two paths. A path that exists wins over a revision of that name (write NAME^0 for the revision; HEAD is never a path); a path alone is compared with "
+          + "what it was in HEAD, a path beside a revision with what it was there. REV:PATH is a file or directory that the revision has, "
           + "relative to the working directory; A..B and A...B are understood as git diff does. Revisions are read with the installed git, "
           + "and nothing is checked out or written.",
         "Errors of either version go to standard error, those of a revision with its name before the file's. Apps whose files have "

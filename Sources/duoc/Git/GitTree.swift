@@ -29,6 +29,9 @@ struct GitTree<World: IO>: FileAccess {
     case directory(Range<Int>)
   }
 
+  /// Whether files lie beside the repository: not in a bare one, and not within `.git`.
+  var hasWorkTree: Bool { workTree != nil }
+
   private static var linkLimit: Int { 40 }
   private static var slash: UInt8 { UInt8(ascii: "/") }
 
