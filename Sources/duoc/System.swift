@@ -152,7 +152,7 @@ enum System {
     return unsafe path.withPointer { unsafe lstat($0, &information) } == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
-  static func isWritable(_ path: Path) -> Bool { unsafe path.withPointer { unsafe access($0, W_OK) } == 0 }
+  static func checkWritable(_ path: Path) throws(SystemError) { try call { unsafe path.withPointer { unsafe access($0, W_OK) } } }
 
   static func canonicalPath(_ path: Path) throws(SystemError) -> Path {
     guard let pointer = unsafe path.withPointer({ unsafe realpath($0, nil) }) else { throw SystemError(errno) }

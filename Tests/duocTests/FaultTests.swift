@@ -64,6 +64,24 @@ struct FaultTests {
       #expect(outcome.output == "code 2\nA.duo\nB.duo\nfiller\nwhole\n")
       #expect(outcome.errors == "duoc: cannot write disk/B.duo: no space is left on the device\n")
     }
+
+    @Test(.enabled(if: mounts, "no file system can be mounted here"), arguments: [
+      "fmt disk/Loose.duo", "check --fix disk/Loose.duo", "build -o disk/out Reader.duo", "build -o out Reader.duo --depfile disk/out.d",
+    ])
+    func aReadOnlyDisk(command: String) throws {
+      try directory.write("Reader.duo")
+      try directory.makeDirectory("disk")
+      try directory.write("Loose.duo", "duo 1\n\napp Loose {\n  stack {\n    screen S \"S\" { item   a symbol: star axis: verticalPreferred }\n  }\n}\n")
+      let outcome = try shell(
+        """
+        mount -t tmpfs -o size=64k tmpfs disk
+        cp Loose.duo disk; mkdir disk/out; echo old >disk/out/Reader.txt; mount -o remount,ro disk
+        "$duoc" \(command) >/dev/null; echo "code $?"
+        umount disk
+        """)
+      #expect(outcome.output == "code 2\n")
+      #expect(outcome.errors.hasSuffix(": the file system is read-only\n"), "\(outcome.errors)")
+    }
   #endif
 
   @Test func aFileVanishes() throws {

@@ -218,7 +218,7 @@ extension GitTree {
 
 /// A revision stays as it is.
 extension GitTree {
-  func isWritable(_ path: Path) -> Bool { false }
+  func checkWritable(_ path: Path) throws(SystemError) { throw .readOnly }
   func makeDirectory(_ path: Path) throws(SystemError) { throw .readOnly }
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError) { throw .readOnly }
   func rename(_ path: Path, to target: Path) throws(SystemError) { throw .readOnly }

@@ -64,7 +64,7 @@ struct ObservedFiles<Base: FileAccess>: FileAccess {
 
   func isSymbolicLink(_ path: Path) -> Bool { base.isSymbolicLink(path) }
   func realPath(_ path: Path) throws(SystemError) -> Path { try base.realPath(path) }
-  func isWritable(_ path: Path) -> Bool { base.isWritable(path) }
+  func checkWritable(_ path: Path) throws(SystemError) { try base.checkWritable(path) }
 
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError) {
     try base.create(path, bytes, permissions: permissions)

@@ -60,7 +60,8 @@ protocol FileAccess {
   func read(_ path: Path, limit: Int) throws(SystemError) -> [UInt8]
   /// What a directory holds, in no order, without `.` and `..`.
   func entries(of directory: Path) throws(SystemError) -> [DirectoryEntry]
-  func isWritable(_ path: Path) -> Bool
+  /// - Throws: why the file may not be written, if so.
+  func checkWritable(_ path: Path) throws(SystemError)
 
   func makeDirectory(_ path: Path) throws(SystemError)
   /// Makes a file that is not there yet. If it fails after that, the file may be there in part.

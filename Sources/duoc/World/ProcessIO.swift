@@ -66,10 +66,7 @@ struct LocalFiles: FileAccess {
 
   func entries(of directory: Path) throws(SystemError) -> [DirectoryEntry] { try System.entries(of: resolve(directory)) }
 
-  func isWritable(_ path: Path) -> Bool {
-    guard let path = try? resolve(path) else { return false }
-    return System.isWritable(path)
-  }
+  func checkWritable(_ path: Path) throws(SystemError) { try System.checkWritable(resolve(path)) }
 
   func makeDirectory(_ path: Path) throws(SystemError) { try System.createDirectory(resolve(path)) }
 

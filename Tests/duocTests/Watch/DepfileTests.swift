@@ -69,6 +69,10 @@ import Testing
   @Test(.enabled(if: Shell.has("make"), "make is not installed"))
   func make() throws {
     try hard()
+    for (place, missing) in [("none/x/d", "none"), ("out/x/y/d", "out/x")] {
+      duoc("build", "-q", "--allow", "unused-import,unused-toolbar", "-o", "out", "--depfile", place, in: directory)
+        .expectRefusal("cannot write \(place): there is no directory \(missing)\n")
+    }
     try directory.write(
       "Makefile",
       "out/Reader.csv:\n\t@echo building; \"$$duoc\" build -q -o out --format csv --depfile out.d '\(Self.escapedName)'\n-include out.d\n")
