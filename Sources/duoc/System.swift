@@ -104,19 +104,22 @@ enum System {
     }
   }
 
-  /// - Parameter size: how much is probably there; 0 if nobody knows.
+  /// - Parameters:
+  ///   - size: how much is probably there; 0 if nobody knows.
+  ///   - limit: as soon as there is more, nothing more is read.
   static func readAll(from descriptor: Int32, expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: size > 0 ? size + 1 : 1 << 16)
     var end = 0
     while true {
-      if end == bytes.count { bytes.append(contentsOf: repeatElement(0, count: end)) }
+      // Room for one byte too many tells what is too large.
+      if end == bytes.count { bytes.append(contentsOf: repeatElement(0, count: min(end, limit + 1 - end))) }
       let count = unsafe bytes.withUnsafeMutableBytes { buffer in
         let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
         return unsafe read(descriptor, rest.baseAddress, rest.count)
       }
       if count == 0 { break }
       if count > 0 { end += count } else { try wait(for: descriptor, POLLIN) }
-      guard end <= limit else { throw .tooLarge }
+      guard end <= limit else { throw .tooLarge(limit: limit) }
     }
     bytes.removeLast(bytes.count - end)
     return bytes

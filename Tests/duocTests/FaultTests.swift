@@ -92,6 +92,11 @@ struct FaultTests {
     #expect(outcome.errors == "duoc: cannot read Late.duo: there is no such file\n")
   }
 
+  @Test func inputWithoutEnd() throws {
+    let outcome = try shell("\"$duoc\" check - </dev/zero; echo \"code $?\"")
+    #expect(outcome.output == "code 2\n" && outcome.errors == "duoc: cannot read standard input: it is larger than 64 MiB\n")
+  }
+
   @Test(.enabled(if: Tool.mayTakeLong, "set DUO_LONG=1 to run it: it takes minutes"))
   func aHundredThousandFiles() throws {
     for folder in 0..<100 {

@@ -188,7 +188,7 @@ extension GitTree {
     guard case (.entry(let entry), _) = try resolve(path) else { throw .isDirectory }
     guard entry.kind == .file else { throw .other("it is a submodule, which is a repository of its own") }
     let bytes = try bytes(of: entry)
-    guard bytes.count <= limit else { throw .tooLarge }
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     return bytes
   }
 

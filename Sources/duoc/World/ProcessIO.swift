@@ -60,7 +60,7 @@ struct LocalFiles: FileAccess {
     case .directory: throw .isDirectory
     case .other: throw .notRegularFile
     }
-    guard status.size <= limit else { throw .tooLarge }
+    guard status.size <= limit else { throw .tooLarge(limit: limit) }
     return try System.readAll(from: descriptor, expecting: status.size, limit: limit)
   }
 

@@ -39,7 +39,7 @@ struct TestIO: IO {
   }
 
   mutating func readInput(limit: Int) throws(SystemError) -> [UInt8] {
-    guard input.count <= limit else { throw .tooLarge }
+    guard input.count <= limit else { throw .tooLarge(limit: limit) }
     return input
   }
 
