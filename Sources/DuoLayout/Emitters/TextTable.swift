@@ -9,12 +9,15 @@ struct TextTable: ByteSink {
   /// The column whose cells are wrapped where the table would be wider than a page.
   let wrapped: Int?
   let pageWidth: Int
+  /// Whether the table stands in blocks below each other where even so it does not fit; a table without such a column always does.
+  let breaks: Bool
   private let separator = 2
 
-  init(columns: Int, wrapped: Int? = nil, pageWidth: Int = Cells.pageWidth) {
+  init(columns: Int, wrapped: Int? = nil, pageWidth: Int = Cells.pageWidth, breaks: Bool = false) {
     columnCount = columns
     self.wrapped = wrapped
     self.pageWidth = pageWidth
+    self.breaks = breaks || wrapped == nil
   }
 
   var rowCount: Int { cells.count / columnCount }
@@ -34,12 +37,12 @@ struct TextTable: ByteSink {
   func write(into sink: inout some ByteSink, indent: Int = 0) {
     var widths: [Int] = []
     for column in 0..<columnCount { widths.append(width(ofColumn: column)) }
-    if let wrapped { widths[wrapped] = min(widths[wrapped], max(24, pageWidth - indent - total(widths) + widths[wrapped])) }
+    if let wrapped { widths[wrapped] = wrappedWidth(wrapped, widths, pageWidth - indent) }
     var start = 1
     repeat {
       var end = start
       var taken = widths[0]
-      while end < columnCount, end == start || wrapped != nil || indent + taken + separator + widths[end] <= pageWidth {
+      while end < columnCount, end == start || !breaks || indent + taken + separator + widths[end] <= pageWidth {
         taken += separator + widths[end]
         end += 1
       }
@@ -72,7 +75,7 @@ struct TextTable: ByteSink {
   private func write(row: Int, _ columns: Range<Int>, _ widths: [Int], _ indent: Int, into sink: inout some ByteSink) {
     let first = row * columnCount
     var rest: ArraySlice<UInt8> = []
-    if let wrapped { rest = cells[first + wrapped] }
+    if let wrapped, columns.contains(wrapped) { rest = cells[first + wrapped] }
     var isFirstLine = true
     repeat {
       var spaces = indent
@@ -111,6 +114,14 @@ struct TextTable: ByteSink {
     text = text[line.endIndex...]
     while text.first == UInt8(ascii: " ") { text.removeFirst() }
     return line
+  }
+
+  /// How wide the wrapped column is: what the others leave; where that is too little, what the first leaves in a block of their own.
+  private func wrappedWidth(_ column: Int, _ widths: [Int], _ limit: Int) -> Int {
+    let least = 24
+    var room = limit - total(widths) + widths[column]
+    if breaks, room < min(least, widths[column]) { room = limit - widths[0] - separator }
+    return min(widths[column], max(least, room))
   }
 
   private func width(ofColumn column: Int) -> Int {

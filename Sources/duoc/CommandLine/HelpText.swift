@@ -87,6 +87,11 @@ enum HelpText {
 
   /// `text` in lines of at most `width` characters, broken at spaces.
   private static func wrapped(_ text: String, width: Int = width) -> [String] {
+    wrapped(text.split(separator: " ").map(String.init), width: width)
+  }
+
+  /// `words` with spaces between them in lines of at most `width` characters; a longer word has a line of its own.
+  static func wrapped(_ words: [String], width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= width {

@@ -12,6 +12,7 @@ struct ObservedIO<Base: IO>: IO {
   mutating func readInput(limit: Int) throws(SystemError) -> [UInt8] { try base.readInput(limit: limit) }
   var isInputTerminal: Bool { base.isInputTerminal }
   func isTerminal(_ stream: OutputStream) -> Bool { base.isTerminal(stream) }
+  func columns(of stream: OutputStream) -> Int? { base.columns(of: stream) }
   func environment(_ name: String) -> String? { base.environment(name) }
   var processorCount: Int { base.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try base.run(program) }

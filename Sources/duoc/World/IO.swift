@@ -11,6 +11,8 @@ protocol IO<Files> {
   /// Whether people type standard input.
   var isInputTerminal: Bool { get }
   func isTerminal(_ stream: OutputStream) -> Bool
+  /// How many columns the terminal has that shows a stream; nil where none does.
+  func columns(of stream: OutputStream) -> Int?
   /// The value of an environment variable; nil where it is unset.
   func environment(_ name: String) -> String?
   /// How many threads this machine runs at a time, at least 1.

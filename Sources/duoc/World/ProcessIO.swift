@@ -21,6 +21,7 @@ struct ProcessIO: IO {
 
   var isInputTerminal: Bool { System.isTerminal(0) }
   func isTerminal(_ stream: OutputStream) -> Bool { System.isTerminal(stream.descriptor) }
+  func columns(of stream: OutputStream) -> Int? { System.columns(of: stream.descriptor) }
   func environment(_ name: String) -> String? { System.environment(name) }
   var processorCount: Int { System.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }

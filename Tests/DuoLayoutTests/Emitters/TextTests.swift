@@ -84,6 +84,35 @@ import Testing
     #expect(blocks[4].hasPrefix("1111  1"))
   }
 
+  /// Where the column that is wrapped gets too little room, it has a block of its own.
+  @Test func breaksBeforeItWrapsTooNarrow() {
+    func lines(_ pageWidth: Int) -> [Int] {
+      var table = TextTable(columns: 3, wrapped: 2, pageWidth: pageWidth, breaks: true)
+      for cell in ["row", String(repeating: "b", count: 30), "one two three four five six seven eight"] { table.add(cell) }
+      return draw(table).split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
+    }
+    #expect(lines(76) == [76, 0])
+    #expect(lines(61) == [60, 52, 0])
+    #expect(lines(60) == [35, 0, 44, 0])
+    #expect(lines(30) == [35, 0, 28, 20, 0])
+  }
+
+  /// The matrix as a narrow terminal shows it is the same in more blocks.
+  @Test(arguments: [60, 80, 100, 119]) func aMatrixFitsATerminal(_ width: Int) {
+    let set = ReaderFixture.article(LayoutFixture.Pose.all)
+    var narrow: [UInt8] = []
+    var wide: [UInt8] = []
+    writeMatrix(set, pageWidth: width, into: &narrow)
+    writeMatrix(set, into: &wide)
+    let lines = String(decoding: narrow, as: UTF8.self).split(separator: "\n")
+    for line in lines { #expect(line.count <= width, "\(line)") }
+    func words(_ bytes: [UInt8]) -> Set<Substring> { Set(String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }) }
+    #expect(words(narrow) == words(wide))
+    var same: [UInt8] = []
+    writeMatrix(set, pageWidth: 300, into: &same)
+    #expect(same == wide)
+  }
+
   @Test func wrapsLinesBetweenParts() {
     var cells = Cells()
     for part in ["one", "two", "three", "four"] { cells.add(part) }
