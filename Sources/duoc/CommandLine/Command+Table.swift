@@ -122,7 +122,7 @@ extension Command {
       summary: "what a rule, a word, a pose, an API or a finding is",
       about: [
         "NAME is a rule of layout, a pose, a word of the language (a kind, an attribute, a value), a name that SwiftUI, UIKit or "
-          + "the talks use, the slug of a finding, or a length of the device. A word with several meanings has all of them told. "
+          + "the talks use, the slug of a finding, a length of the device, or an output of build. A word with several meanings has all of them told. "
           + "Without NAME all that can be explained is listed.",
       ],
       examples: [
