@@ -144,7 +144,7 @@ struct Session {
   func output(_ format: OutputFormat, of set: LayoutSet, columns: Int? = nil) -> [UInt8] {
     var bytes: [UInt8] = []
     switch format {
-    case .table: writeTable(set, into: &bytes)
+    case .table: writeTable(set, pageWidth: columns, into: &bytes)
     case .matrix: writeMatrix(set, pageWidth: columns, into: &bytes)
     case .checklist: writeChecklist(set, compilation.reportNotes(diagnostics), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)

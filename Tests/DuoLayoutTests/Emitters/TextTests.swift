@@ -97,20 +97,44 @@ import Testing
     #expect(lines(30) == [35, 0, 28, 20, 0])
   }
 
-  /// The matrix as a narrow terminal shows it is the same in more blocks.
-  @Test(arguments: [60, 80, 100, 119]) func aMatrixFitsATerminal(_ width: Int) {
+  @Test func eachBlockBeginsWithWhatItsRowsAreAbout() {
+    var table = TextTable(columns: 5, wrapped: 3, pageWidth: 49, breaks: true, keys: 2)
+    for cell in ["bar", "name", "place", "why", "basis"] { table.add(cell) }
+    for cell in ["column", "star", "from here to there", "it has an icon that all know", "measured"] { table.add(cell) }
+    for cell in ["", "child", "there"] { table.add(cell) }
+    table.endRow()
+    #expect(
+      draw(table) == """
+        bar     name   place
+        column  star   from here to there
+                child  there
+
+        bar     name   why                       basis
+        column  star   it has an icon that all   measured
+                       know
+
+        """)
+  }
+
+  /// Matrix and tables as a narrow terminal shows them are the same in more blocks.
+  @Test(arguments: [76, 80, 100, 119]) func pagesFitATerminal(_ width: Int) {
     let set = ReaderFixture.article(LayoutFixture.Pose.all)
-    var narrow: [UInt8] = []
-    var wide: [UInt8] = []
-    writeMatrix(set, pageWidth: width, into: &narrow)
-    writeMatrix(set, into: &wide)
-    let lines = String(decoding: narrow, as: UTF8.self).split(separator: "\n")
-    for line in lines { #expect(line.count <= width, "\(line)") }
-    func words(_ bytes: [UInt8]) -> Set<Substring> { Set(String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }) }
-    #expect(words(narrow) == words(wide))
-    var same: [UInt8] = []
-    writeMatrix(set, pageWidth: 300, into: &same)
-    #expect(same == wide)
+    func expectFit(_ write: (Int?) -> [UInt8]) {
+      func words(_ width: Int?) -> Set<Substring> { Set(String(decoding: write(width), as: UTF8.self).split { $0 == " " || $0 == "\n" }) }
+      for line in String(decoding: write(width), as: UTF8.self).split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+      #expect(words(width) == words(nil))
+      #expect(write(300) == write(nil))
+    }
+    expectFit { width in
+      var bytes: [UInt8] = []
+      writeMatrix(set, pageWidth: width, into: &bytes)
+      return bytes
+    }
+    expectFit { width in
+      var bytes: [UInt8] = []
+      writeTable(set, pageWidth: width, into: &bytes)
+      return bytes
+    }
   }
 
   @Test func wrapsLinesBetweenParts() {
