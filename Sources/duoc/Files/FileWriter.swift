@@ -23,27 +23,7 @@ struct FileWriter<Files: FileAccess> {
       if isTaken(target) { throw .other("it is a source of this run") }
       return try update(isLink ? target : place, status, bytes)
     } catch {
-      throw Failure("cannot write \(place.display): \(reason(error, at: place))")
-    }
-  }
-
-  /// Why nothing can be written at `place`: what is missing there is not the file, but a directory for it.
-  private func reason(_ error: SystemError, at place: Path) -> String {
-    var missing: Path?
-    var directory = place.parent
-    while error == .missing, isMissing(directory) {
-      missing = directory
-      directory = directory.parent
-    }
-    return missing.map { "there is no directory \($0.display)" } ?? error.reason
-  }
-
-  private func isMissing(_ directory: Path) -> Bool {
-    do throws(SystemError) {
-      _ = try files.status(directory)
-      return false
-    } catch {
-      return error == .missing
+      throw Failure("cannot write \(place.display): \(files.reason(error, at: place))")
     }
   }
 

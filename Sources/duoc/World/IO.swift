@@ -85,6 +85,26 @@ extension FileAccess {
     guard short != path, let real = try? realPath(path), let other = try? realPath(short) else { return path }
     return real == other ? short : path
   }
+
+  /// Why no file can be at `place`: what is missing may be a directory for it.
+  func reason(_ error: SystemError, at place: Path) -> String {
+    var missing: Path?
+    var directory = place.parent
+    while error == .missing, isMissing(directory) {
+      missing = directory
+      directory = directory.parent
+    }
+    return missing.map { "there is no directory \($0.display)" } ?? error.reason
+  }
+
+  private func isMissing(_ path: Path) -> Bool {
+    do throws(SystemError) {
+      _ = try status(path)
+      return false
+    } catch {
+      return error == .missing
+    }
+  }
 }
 
 struct FileStatus: Equatable {
