@@ -119,7 +119,7 @@ enum System {
     var end = 0
     while true {
       // Room for one byte too many tells what is too large.
-      if end == bytes.count { bytes.append(contentsOf: repeatElement(0, count: min(end, limit + 1 - end))) }
+      if end == bytes.count { bytes += [UInt8](repeating: 0, count: min(end, limit + 1 - end)) }
       let count = unsafe bytes.withUnsafeMutableBytes { buffer in
         let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
         return unsafe read(descriptor, rest.baseAddress, rest.count)
