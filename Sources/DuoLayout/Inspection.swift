@@ -22,7 +22,17 @@ extension Compilation {
     var bag = collected.diagnostics
     reportFailedExpectations(&bag)
     var ignores = Ignores(units, symbols)
-    return ignores.applied(to: bag)
+    let judged = soundFiles
+    return ignores.applied(to: bag) { judged[$0.index] }
+  }
+
+  /// By file: whether it is one of a sound app's, in which all rules are applied.
+  private var soundFiles: [Bool] {
+    var isSound = [Bool](repeating: false, count: units.count)
+    for app in soundApps {
+      for file in program.apps[app].files { isSound[file.index] = true }
+    }
+    return isSound
   }
 }
 

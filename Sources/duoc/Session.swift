@@ -139,11 +139,13 @@ struct Session {
   // MARK: Output
 
   /// What `build` writes of `set` in one form.
-  func output(_ format: OutputFormat, of set: LayoutSet) -> [UInt8] {
+  ///
+  /// - Parameter columns: those of the terminal that shows it; nil for a file.
+  func output(_ format: OutputFormat, of set: LayoutSet, columns: Int? = nil) -> [UInt8] {
     var bytes: [UInt8] = []
     switch format {
-    case .table: writeTable(set, into: &bytes)
-    case .matrix: writeMatrix(set, into: &bytes)
+    case .table: writeTable(set, pageWidth: columns, into: &bytes)
+    case .matrix: writeMatrix(set, pageWidth: columns, into: &bytes)
     case .checklist: writeChecklist(set, compilation.reportNotes(diagnostics), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
     case .html: writeHTML(set, compilation.reportNotes(diagnostics), into: &bytes)

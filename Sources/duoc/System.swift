@@ -40,6 +40,13 @@ enum System {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// How many columns a terminal has; nil for what is none, and for one that does not know.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
@@ -104,19 +111,22 @@ enum System {
     }
   }
 
-  /// - Parameter size: how much is probably there; 0 if nobody knows.
+  /// - Parameters:
+  ///   - size: how much is probably there; 0 if nobody knows.
+  ///   - limit: as soon as there is more, nothing more is read.
   static func readAll(from descriptor: Int32, expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: size > 0 ? size + 1 : 1 << 16)
     var end = 0
     while true {
-      if end == bytes.count { bytes.append(contentsOf: repeatElement(0, count: end)) }
+      // Room for one byte too many tells what is too large.
+      if end == bytes.count { bytes += [UInt8](repeating: 0, count: min(end, limit + 1 - end)) }
       let count = unsafe bytes.withUnsafeMutableBytes { buffer in
         let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[end...])
         return unsafe read(descriptor, rest.baseAddress, rest.count)
       }
       if count == 0 { break }
       if count > 0 { end += count } else { try wait(for: descriptor, POLLIN) }
-      guard end <= limit else { throw .tooLarge }
+      guard end <= limit else { throw .tooLarge(limit: limit) }
     }
     bytes.removeLast(bytes.count - end)
     return bytes
@@ -152,7 +162,7 @@ enum System {
     return unsafe path.withPointer { unsafe lstat($0, &information) } == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
-  static func isWritable(_ path: Path) -> Bool { unsafe path.withPointer { unsafe access($0, W_OK) } == 0 }
+  static func checkWritable(_ path: Path) throws(SystemError) { try call { unsafe path.withPointer { unsafe access($0, W_OK) } } }
 
   static func canonicalPath(_ path: Path) throws(SystemError) -> Path {
     guard let pointer = unsafe path.withPointer({ unsafe realpath($0, nil) }) else { throw SystemError(errno) }

@@ -82,6 +82,27 @@ import Testing
     #expect(found.sorted() == candidates.sorted())
   }
 
+  /// Wherever a flag takes one of some words, all of them are offered.
+  @Test(.enabled(if: path("bash") != nil)) func bashOffersTheValuesOfFlags() throws {
+    for (line, candidates) in Self.choiceLines { try bashCompletes(line, candidates) }
+  }
+
+  @Test(.enabled(if: path("fish") != nil)) func fishOffersTheValuesOfFlags() throws {
+    for (line, candidates) in Self.choiceLines { try fishCompletes(line, candidates) }
+  }
+
+  /// A line for each flag of each command whose values are known, and those.
+  private static var choiceLines: [(String, [String])] {
+    CommandName.allCases.flatMap { command in
+      Command[command].flags.compactMap { flag in
+        switch flag.value.candidates {
+        case .words(let words), .list(let words): ("duoc \(command.rawValue) \(flag.name.spelling) ", words)
+        case .nothing, .sources, .files, .directories: nil
+        }
+      }
+    }
+  }
+
   /// What fish itself looks for first, a command before any flag, is all that differs.
   @Test(.enabled(if: path("fish") != nil), arguments: lines.filter { !$0.candidates.isEmpty && !$0.line.hasPrefix("duoc -") })
   func fishCompletes(_ line: String, _ candidates: [String]) throws {

@@ -11,6 +11,17 @@ import Testing
     #expect(list.code == 0 && list.output.contains("\nrules of layout\n  sdk-gate, ") && list.output.contains("\nfindings\n"))
   }
 
+  /// What a project's `formats` may be is made by this command alone.
+  @Test(arguments: OutputFormat.allCases)
+  func formats(_ format: OutputFormat) throws {
+    let directory = try TemporaryDirectory()
+    let outcome = duoc("explain", format.rawValue, in: directory)
+    #expect(outcome.code == 0 && outcome.output.contains("\(format.rawValue) · output of build, value of `formats`\n"))
+    #expect(outcome.output.contains("duoc build --format \(format.rawValue)\n"))
+    #expect(duoc("explain", in: directory).output.contains("outputs of build\n  table, matrix, "))
+    duoc("explain", "matirx", in: directory).expectRefusal("did you mean `matrix`")
+  }
+
   @Test(arguments: [
     ("outerPortrat", "there is nothing called `outerPortrat` to explain; did you mean `outerPortrait`"),
     ("toolbaritem", "did you mean `ToolbarItem`?"), ("zzzzzzzz", "`duoc explain` lists what there is"), ("icon_vertical", "did you mean `icon-vertical`"),

@@ -64,6 +64,24 @@ struct FaultTests {
       #expect(outcome.output == "code 2\nA.duo\nB.duo\nfiller\nwhole\n")
       #expect(outcome.errors == "duoc: cannot write disk/B.duo: no space is left on the device\n")
     }
+
+    @Test(.enabled(if: mounts, "no file system can be mounted here"), arguments: [
+      "fmt disk/Loose.duo", "check --fix disk/Loose.duo", "build -o disk/out Reader.duo", "build -o out Reader.duo --depfile disk/out.d",
+    ])
+    func aReadOnlyDisk(command: String) throws {
+      try directory.write("Reader.duo")
+      try directory.makeDirectory("disk")
+      try directory.write("Loose.duo", "duo 1\n\napp Loose {\n  stack {\n    screen S \"S\" { item   a symbol: star axis: verticalPreferred }\n  }\n}\n")
+      let outcome = try shell(
+        """
+        mount -t tmpfs -o size=64k tmpfs disk
+        cp Loose.duo disk; mkdir disk/out; echo old >disk/out/Reader.txt; mount -o remount,ro disk
+        "$duoc" \(command) >/dev/null; echo "code $?"
+        umount disk
+        """)
+      #expect(outcome.output == "code 2\n")
+      #expect(outcome.errors.hasSuffix(": the file system is read-only\n"), "\(outcome.errors)")
+    }
   #endif
 
   @Test func aFileVanishes() throws {
@@ -72,6 +90,11 @@ struct FaultTests {
     let outcome = try shell("ln -s Gone.duo Late.duo; \"$duoc\" check")
     #expect(outcome.code == 2)
     #expect(outcome.errors == "duoc: cannot read Late.duo: there is no such file\n")
+  }
+
+  @Test func inputWithoutEnd() throws {
+    let outcome = try shell("\"$duoc\" check - </dev/zero; echo \"code $?\"")
+    #expect(outcome.output == "code 2\n" && outcome.errors == "duoc: cannot read standard input: it is larger than 64 MiB\n")
   }
 
   @Test(.enabled(if: Tool.mayTakeLong, "set DUO_LONG=1 to run it: it takes minutes"))

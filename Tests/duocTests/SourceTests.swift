@@ -79,6 +79,9 @@ import Testing
     let handle = try #require(FileHandle(forWritingAtPath: directory.absolute("large.duo")))
     try handle.truncate(atOffset: UInt64(SourceFiles<TestFiles>.sizeLimit) + 1)
     duoc("check", "large.duo", in: directory).expectRefusal("cannot read large.duo: it is larger than 4 GiB")
+    // What comes through a pipe has no length beforehand.
+    let comment = [UInt8](repeating: UInt8(ascii: "/"), count: SourceFiles<TestFiles>.standardInputLimit + 1)
+    duoc("check", "-", in: directory) { $0.input = comment }.expectRefusal("cannot read standard input: it is larger than 64 MiB")
   }
 
   @Test(.disabled(if: isRoot, "root may read everything"))

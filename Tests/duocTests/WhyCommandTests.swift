@@ -41,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     (["why"], "`why` needs the name of a control: duoc why NAME [PATH…]"),
-    (["why", "Reader.duo"], "the name of a control comes before it"), (["why", "-"], "`-` is a path"),
+    (["why", "", "Reader.duo"], "`why` needs the name of a control"), (["why", "."], "there is no control `.`"),
+    (["why", "Article."], "there is no control `Article.`"), (["why", "Reader.duo"], "the name of a control comes before it"), (["why", "-"], "`-` is a path"),
     (["why", "add"], "`add` names 2 controls; one of them is meant: Feeds.add, Article.add"),
     (["why", "Article"], "`Article` holds controls; one of them is meant: Article.share, Article.add"),
     (["why", "shrae"], "there is no control `shrae`; did you mean `share`?"),

@@ -79,6 +79,21 @@ public struct DeclarationSyntax {
   /// An edit that takes an attribute away.
   public func removing(_ key: Key) -> Edit? { attribute(key).map { removalOfAttribute($0, from: unit.source) } }
 
+  /// The edits that take several attributes away, in ascending order: one for those that follow each other on a line.
+  public func removing(_ keys: [Key]) -> [Edit] {
+    var spans: [SourceSpan] = []
+    for span in keys.compactMap({ attribute($0) }).sorted(by: { $0.start < $1.start }) {
+      if let last = spans.last, unit.source.bytes[Int(last.end)..<Int(span.start)].allSatisfy({ isBlank($0) || isSeparator($0) }) {
+        spans[spans.count - 1].end = span.end
+      } else {
+        spans.append(span)
+      }
+    }
+    return spans.map { removalOfAttribute($0, from: unit.source) }
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") }
+
   /// An edit that takes the whole declaration away: its lines with it, and a blank line that would be one too many.
   public var removal: Edit {
     let span = view.wholeSpan(node)
@@ -154,20 +169,31 @@ public struct DeclarationSyntax {
   }
 }
 
-/// An edit that takes an attribute away: with the blanks before it, a comma that sets it off, and its line if it has one of its own.
+/// An edit that takes an element of a list away, with a comma that sets it off.
+func removalOfElement(_ element: SourceSpan, from source: SourceFile) -> Edit {
+  var edit = removalOfAttribute(element, from: source)
+  guard edit.span.start > 0, source.bytes[Int(edit.span.start) - 1] == UInt8(ascii: "[") else { return edit }
+  while source.bytes[Int(edit.span.end)] == UInt8(ascii: " ") { edit.span.end += 1 }
+  return edit
+}
+
+/// An edit that takes an attribute away: with the blanks before it, a comma or semicolon that sets it off, and its line if it has one of
+/// its own.
 func removalOfAttribute(_ attribute: SourceSpan, from source: SourceFile) -> Edit {
   var span = attribute
   func isBlank(_ index: UInt32) -> Bool {
     source.bytes[Int(index)] == UInt8(ascii: " ") || source.bytes[Int(index)] == UInt8(ascii: "\t")
   }
   while span.start > 0, isBlank(span.start - 1) { span.start -= 1 }
-  if span.start > 0, source.bytes[Int(span.start) - 1] == UInt8(ascii: ",") {
+  let before = span.start > 0 ? source.bytes[Int(span.start) - 1] : UInt8(ascii: "\n")
+  if before == UInt8(ascii: ",") || before == UInt8(ascii: ";") {
     span.start -= 1
     return Edit(span, "")
   }
   var next = span.end
   while isBlank(next) { next += 1 }
-  if source.bytes[Int(next)] == UInt8(ascii: ",") {
+  // In a header a semicolon ends the declaration.
+  if source.bytes[Int(next)] == UInt8(ascii: ",") || source.bytes[Int(next)] == UInt8(ascii: ";") && before == UInt8(ascii: "{") {
     next += 1
     span.end = next
     while isBlank(next) { next += 1 }

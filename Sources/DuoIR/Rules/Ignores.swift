@@ -5,6 +5,8 @@ public struct Ignores {
   private var index: IgnoreIndex
   /// Those whose slug does not exist.
   private let unknown: [Ignore]
+  private let units: [Unit]
+  private let symbols: SymbolTable
 
   public init(_ units: [Unit], _ symbols: SymbolTable) {
     var ignores: [Ignore] = []
@@ -12,6 +14,8 @@ public struct Ignores {
     for unit in units { collectIgnores(unit, symbols, &ignores, &unknown) }
     index = IgnoreIndex(ignores)
     self.unknown = unknown
+    self.units = units
+    self.symbols = symbols
   }
 
   /// Whether some `ignore` covers `diagnostic`; those that do count as used from then on.
@@ -22,18 +26,26 @@ public struct Ignores {
   /// All findings of a run without those that are covered.
   ///
   /// An `ignore` that suppressed nothing is itself reported, and so is a slug that does not exist.
-  public mutating func applied(to bag: DiagnosticBag) -> DiagnosticBag {
+  ///
+  /// - Parameter isJudged: whether all was looked for in a file that there is; elsewhere nobody knows what an `ignore` is good for.
+  public mutating func applied(to bag: DiagnosticBag, where isJudged: (FileID) -> Bool) -> DiagnosticBag {
     if index.isEmpty, unknown.isEmpty { return bag }
     var result = DiagnosticBag()
     for diagnostic in bag.diagnostics where !cover(diagnostic) { result.add(diagnostic) }
     for ignore in unknown { reportUnknownSlug(ignore, &result) }
-    for ignore in index.unused {
+    for ignore in index.unused where isJudged(ignore.span.file) {
       result.report(
-        .unusedIgnore, at: ignore.span, "`\(ignore.slug)` is not reported here",
-        label: "this `ignore` suppresses nothing", help: ["remove it, so that it does not hide a later finding"])
+        .unusedIgnore, at: ignore.span, "`\(ignore.slug)` is not reported here", label: "this `ignore` suppresses nothing", fix: removal(of: ignore))
     }
     result.drop(bag)
     return result
+  }
+
+  /// Takes the slug away; with the only one the attribute goes, and the reason for it.
+  private func removal(of ignore: Ignore) -> Fix? {
+    guard let syntax = DeclarationSyntax(ignore.declaration, units, symbols) else { return nil }
+    let edits = ignore.isOnly ? syntax.removing([.ignore, .reason]) : [removalOfElement(ignore.span, from: syntax.unit.source)]
+    return Fix("remove it, so that it does not hide a later finding", .safe, edits: edits)
   }
 }
 
@@ -46,6 +58,10 @@ private struct Ignore {
   var span: SourceSpan
   /// The declaration that says so, with what stands in it.
   var scope: SourceSpan
+  /// Where that begins.
+  var declaration: SourcePosition
+  /// Whether the attribute has no other slug.
+  var isOnly: Bool
 
   /// Whether its scope begins after `diagnostic` in the order of kind, file and place.
   func isAfter(_ diagnostic: Diagnostic) -> Bool {
@@ -125,10 +141,12 @@ private func collectIgnores(_ unit: Unit, _ symbols: SymbolTable, _ ignores: ino
     for attribute in unit.soundAttributes(of: declaration) where unit.key(attribute) == .ignore {
       guard let list = unit.tree.value(attribute) else { continue }
       let scope = view.wholeSpan(declaration)
+      let isOnly = unit.tree.children(list).reduce(0) { count, value in unit.tree[value].kind == .end ? count : count + 1 } == 1
       for value in unit.tree.children(list) where unit.tree[value].kind == .word {
         let slug = view.text(value)
         let kind = DiagnosticKind(slug: slug)
-        let ignore = Ignore(slug: slug, kind: kind, span: view.span(value), scope: scope)
+        let ignore = Ignore(
+          slug: slug, kind: kind, span: view.span(value), scope: scope, declaration: unit.position(declaration), isOnly: isOnly)
         if kind == nil { unknown.append(ignore) } else { ignores.append(ignore) }
       }
     }

@@ -62,7 +62,7 @@ extension PlacementRule {
       label: isGroup ? "its items never join the column, nor leave for the menu" : "it never joins the column, nor leaves for the menu",
       help: ["what is needed without the keyboard belongs in a bar"], at: first, use: use,
       fix: { syntax in
-        let edits = keys.compactMap { syntax.removing($0) }.sorted { $0.span.start < $1.span.start }
+        let edits = syntax.removing(keys)
         return edits.isEmpty ? nil : Fix("leave it out", .safe, edits: edits)
       })
   }

@@ -85,7 +85,7 @@ extension PlacementRule {
       help: idle.contains { $0.isEstimated } ? ["≈ estimated: nobody published how title slots stand beside a vertical bar"] : [],
       at: first.key, use: use,
       fix: { syntax in
-        let edits = idle.compactMap { syntax.removing($0.key) }.sorted { $0.span.start < $1.span.start }
+        let edits = syntax.removing(idle.map { $0.key })
         return edits.isEmpty ? nil : Fix("leave it out", .safe, edits: edits)
       })
   }

@@ -59,9 +59,12 @@ extension Cells {
   ) {
     let between = [UInt8](separator.utf8)
     let gap = Self.width(of: between[...])
+    // What stays of it where a line ends.
+    let ending = Self.width(of: Self.trimmed(between[...]))
     var taken = column
     for position in 0..<count {
-      let wraps = taken > indent && taken + (position > 0 ? gap : 0) + width(position) > limit
+      let needed = (position > 0 ? gap : 0) + width(position) + (position < count - 1 ? ending : 0)
+      let wraps = taken > indent && taken + needed > limit
       if position > 0 {
         sink.write(wraps ? Self.trimmed(between[...]) : between[...])
         taken += gap

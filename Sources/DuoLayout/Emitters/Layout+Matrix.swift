@@ -3,7 +3,10 @@ import DuoLang
 /// Writes for each screen and state of `set` where each control stands, pose by pose: the page a review looks at first.
 ///
 /// Below it, pose by pose: the column's room, what is left of it, and which items leave next, in order.
-public func writeMatrix(_ set: LayoutSet, into sink: inout some ByteSink) {
+///
+/// - Parameter pageWidth: the columns that a line may take, where that is less than a page has.
+public func writeMatrix(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout some ByteSink) {
+  let pageWidth = min(pageWidth ?? Cells.pageWidth, Cells.pageWidth)
   var start = 0
   while start < set.layouts.count {
     let end = set.endOfScreen(from: start)
@@ -13,14 +16,14 @@ public func writeMatrix(_ set: LayoutSet, into sink: inout some ByteSink) {
     if start > 0 { page.write("\n") }
     page.write(headOf: layouts, set.symbols)
     page.write("\n\n")
-    let matrix = makeMatrixTable(layouts, names)
+    let matrix = makeMatrixTable(layouts, names, pageWidth: pageWidth)
     if matrix.table.rowCount > 1 {
       matrix.table.write(into: &page)
     } else {
       page.write("There are no controls on this screen.\n")
     }
     page.write("\n")
-    makeRoomTable(layouts, names).write(into: &page)
+    makeRoomTable(layouts, names, pageWidth: pageWidth).write(into: &page)
     if matrix.hasEstimates { page.write("\n≈ estimated: nobody published it\n") }
     sink.write(page[...])
     start = end
@@ -28,9 +31,11 @@ public func writeMatrix(_ set: LayoutSet, into sink: inout some ByteSink) {
 }
 
 /// The table of where controls stand, a row each, a column a layout; and whether an estimate decided any of it.
-func makeMatrixTable(_ layouts: ArraySlice<Layout>, _ names: ScreenNames) -> (table: TextTable, hasEstimates: Bool) {
+func makeMatrixTable(
+  _ layouts: ArraySlice<Layout>, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth
+) -> (table: TextTable, hasEstimates: Bool) {
   let matrix = ControlMatrix(layouts, names)
-  var table = TextTable(columns: layouts.count + 1)
+  var table = TextTable(columns: layouts.count + 1, pageWidth: pageWidth)
   var hasEstimates = false
   table.add("control")
   for layout in layouts {
@@ -61,8 +66,8 @@ func makeMatrixTable(_ layouts: ArraySlice<Layout>, _ names: ScreenNames) -> (ta
 }
 
 /// The table of each layout's bar, room, spare and next departures.
-func makeRoomTable(_ layouts: ArraySlice<Layout>, _ names: ScreenNames) -> TextTable {
-  var table = TextTable(columns: 7, wrapped: 6)
+func makeRoomTable(_ layouts: ArraySlice<Layout>, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth) -> TextTable {
+  var table = TextTable(columns: 7, wrapped: 6, pageWidth: pageWidth, breaks: pageWidth < Cells.pageWidth)
   table.add("pose")
   table.add("bar")
   table.add("tabs")

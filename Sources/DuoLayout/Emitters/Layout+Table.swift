@@ -4,7 +4,10 @@ import DuoLang
 ///
 /// Each row says why its control stands there and how sure that is: the basis of the decision, then of the frame. Numbers
 /// that rest on an estimate are marked `≈`.
-public func writeTable(_ set: LayoutSet, into sink: inout some ByteSink) {
+///
+/// - Parameter pageWidth: the columns that a line may take, where that is less than a page has.
+public func writeTable(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout some ByteSink) {
+  let pageWidth = min(pageWidth ?? Cells.pageWidth, Cells.pageWidth)
   var start = 0
   while start < set.layouts.count {
     let end = set.endOfScreen(from: start)
@@ -12,7 +15,7 @@ public func writeTable(_ set: LayoutSet, into sink: inout some ByteSink) {
     for position in start..<end {
       var page: [UInt8] = []
       if position > 0 { page.write("\n") }
-      page.write(set.layouts[position], names)
+      page.write(set.layouts[position], names, pageWidth)
       sink.write(page[...])
     }
     start = end
@@ -20,8 +23,8 @@ public func writeTable(_ set: LayoutSet, into sink: inout some ByteSink) {
 }
 
 /// The table of one layout, its head first.
-func makeTable(_ layout: Layout, _ names: ScreenNames) -> TextTable {
-  var table = TextTable(columns: 9, wrapped: 7)
+func makeTable(_ layout: Layout, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth) -> TextTable {
+  var table = TextTable(columns: 9, wrapped: 7, pageWidth: pageWidth, breaks: pageWidth < Cells.pageWidth, keys: 3)
   table.add("bar")
   table.add("#")
   table.add("control")
@@ -131,7 +134,7 @@ extension TextTable {
 
 extension ByteSink {
   /// Writes the page of one layout.
-  fileprivate mutating func write(_ layout: Layout, _ names: ScreenNames) {
+  fileprivate mutating func write(_ layout: Layout, _ names: ScreenNames, _ pageWidth: Int) {
     var title: [UInt8] = []
     title.write(screenOf: layout, names.symbols)
     title.write(" · ")
@@ -140,15 +143,15 @@ extension ByteSink {
     write(title[...])
     var facts = Cells()
     facts.add(factsOf: layout, names.symbols)
-    facts.writeLine(into: &self, separator: " · ", column: Cells.width(of: title[...]))
+    facts.writeLine(into: &self, separator: " · ", column: Cells.width(of: title[...]), limit: pageWidth)
     write("\n")
     if layout.controls.isEmpty { return write(layout.emptiness + "\n") }
-    makeTable(layout, names).write(into: &self)
-    write(notesOf: layout, names)
+    makeTable(layout, names, pageWidth: pageWidth).write(into: &self)
+    write(notesOf: layout, names, pageWidth)
   }
 
   /// Writes the authors' notes on a layout's controls, one a paragraph.
-  fileprivate mutating func write(notesOf layout: Layout, _ names: ScreenNames) {
+  fileprivate mutating func write(notesOf layout: Layout, _ names: ScreenNames, _ pageWidth: Int) {
     var isFirst = true
     for control in layout.controls {
       guard let note = control.note else { continue }
@@ -160,7 +163,7 @@ extension ByteSink {
       words.write(":")
       words.end()
       words.add(wordsOf: names.symbols.utf8(note))
-      words.writeLine(into: &self, separator: " ")
+      words.writeLine(into: &self, separator: " ", limit: pageWidth)
     }
   }
 }

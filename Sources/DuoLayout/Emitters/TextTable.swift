@@ -9,12 +9,18 @@ struct TextTable: ByteSink {
   /// The column whose cells are wrapped where the table would be wider than a page.
   let wrapped: Int?
   let pageWidth: Int
+  /// Whether the table stands in blocks below each other where even so it does not fit; a table without such a column always does.
+  let breaks: Bool
+  /// How many columns, from the first on, say what a row is about: each block begins with them.
+  let keys: Int
   private let separator = 2
 
-  init(columns: Int, wrapped: Int? = nil, pageWidth: Int = Cells.pageWidth) {
+  init(columns: Int, wrapped: Int? = nil, pageWidth: Int = Cells.pageWidth, breaks: Bool = false, keys: Int = 1) {
     columnCount = columns
     self.wrapped = wrapped
     self.pageWidth = pageWidth
+    self.breaks = breaks || wrapped == nil
+    self.keys = keys
   }
 
   var rowCount: Int { cells.count / columnCount }
@@ -30,21 +36,25 @@ struct TextTable: ByteSink {
     while cells.count % columnCount != 0 { cells.end() }
   }
 
-  /// Draws the table, in blocks below each other where its columns do not fit a page; each begins with the first column.
+  /// Draws the table, in blocks below each other where its columns do not fit a page; rows with nothing in a further one are left out.
   func write(into sink: inout some ByteSink, indent: Int = 0) {
     var widths: [Int] = []
     for column in 0..<columnCount { widths.append(width(ofColumn: column)) }
-    if let wrapped { widths[wrapped] = min(widths[wrapped], max(24, pageWidth - indent - total(widths) + widths[wrapped])) }
-    var start = 1
+    var isBroken = false
+    if let wrapped { (widths[wrapped], isBroken) = wrappedWidth(wrapped, widths, pageWidth - indent) }
+    var start = keys
     repeat {
       var end = start
-      var taken = widths[0]
-      while end < columnCount, end == start || wrapped != nil || indent + taken + separator + widths[end] <= pageWidth {
+      var taken = total(widths[..<keys])
+      while end < columnCount, end == start || !breaks || indent + taken + separator + widths[end] <= pageWidth {
+        if isBroken, end == wrapped, end > start { break }
         taken += separator + widths[end]
         end += 1
       }
-      if start > 1 { sink.write(UInt8(ascii: "\n")) }
-      for row in 0..<rowCount { write(row: row, start..<end, widths, indent, into: &sink) }
+      if start > keys { sink.write(UInt8(ascii: "\n")) }
+      for row in 0..<rowCount where start == keys || !isEmpty(row: row, start..<end) {
+        write(row: row, start..<end, widths, indent, into: &sink)
+      }
       start = end
     } while start < columnCount
   }
@@ -72,11 +82,11 @@ struct TextTable: ByteSink {
   private func write(row: Int, _ columns: Range<Int>, _ widths: [Int], _ indent: Int, into sink: inout some ByteSink) {
     let first = row * columnCount
     var rest: ArraySlice<UInt8> = []
-    if let wrapped { rest = cells[first + wrapped] }
+    if let wrapped, columns.contains(wrapped) { rest = cells[first + wrapped] }
     var isFirstLine = true
     repeat {
       var spaces = indent
-      for column in 0..<columnCount where column == 0 || columns.contains(column) {
+      for column in 0..<columnCount where column < keys || columns.contains(column) {
         var text: ArraySlice<UInt8> = []
         if column == wrapped {
           text = Self.line(of: &rest, width: widths[column])
@@ -113,13 +123,30 @@ struct TextTable: ByteSink {
     return line
   }
 
+  private func isEmpty(row: Int, _ columns: Range<Int>) -> Bool {
+    columns.allSatisfy { cells[row * columnCount + $0].isEmpty }
+  }
+
+  /// How wide the wrapped column is: what the others leave; where that is too little, a block begins with it, and it has what those
+  /// leave that stand in that.
+  private func wrappedWidth(_ column: Int, _ widths: [Int], _ limit: Int) -> (width: Int, isBroken: Bool) {
+    let least = 24
+    var room = limit - total(widths[...]) + widths[column]
+    let isBroken = breaks && room < min(least, widths[column])
+    if isBroken {
+      room = limit - total(widths[..<keys]) - separator
+      for other in widths[(column + 1)...] { room -= separator + other }
+    }
+    return (min(widths[column], max(least, room)), isBroken)
+  }
+
   private func width(ofColumn column: Int) -> Int {
     var width = 0
     for row in 0..<rowCount { width = max(width, cells.width(row * columnCount + column)) }
     return width
   }
 
-  private func total(_ widths: [Int]) -> Int {
+  private func total(_ widths: ArraySlice<Int>) -> Int {
     var total = -separator
     for width in widths { total += width + separator }
     return total

@@ -19,7 +19,7 @@ struct BaselineFile<Files: FileAccess> {
     do {
       base = try files.realPath(self.path.parent)
     } catch {
-      throw Failure("cannot use the baseline \(name): its directory: \(error.reason)")
+      throw Failure("cannot use the baseline \(name): \(files.reason(error, at: self.path))")
     }
     do {
       known = try Baseline(try files.read(self.path, limit: SourceFiles<Files>.sizeLimit))

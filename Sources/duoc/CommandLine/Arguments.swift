@@ -80,9 +80,15 @@ struct Arguments: Equatable {
       values[flag.name] = []
       return
     }
-    if value == nil, let next = rest.first, !next.hasPrefix("-") || next == "-" { value = rest.popFirst()?[...] }
+    if value == nil, let next = rest.first, Self.isValue(next, of: flag) { value = rest.popFirst()?[...] }
     guard let value, !value.isEmpty else { throw Failure("`\(spelling)` needs a value: \(flag.usage)") }
     try add(String(value), to: flag)
+  }
+
+  /// Whether what follows a flag is its value, and not the next flag. A number less than zero is none, and is told so.
+  private static func isValue(_ argument: String, of flag: Flag) -> Bool {
+    if case .number = flag.value, Int(argument) != nil { return true }
+    return !argument.hasPrefix("-") || argument == "-"
   }
 
   private mutating func add(_ value: String, to flag: Flag) throws(Failure) {
@@ -94,7 +100,7 @@ struct Arguments: Equatable {
         throw Failure("`\(flag.name.spelling)` cannot be \(part.quoted); \(alternatives(to: part, among: words))")
       }
       if case .number = flag.value, Int(part).map({ $0 < 0 }) ?? true {
-        throw Failure("`\(flag.name.spelling)` takes a whole number, not \(part.quoted)")
+        throw Failure("`\(flag.name.spelling)` takes a whole number from 0, not \(part.quoted)")
       }
       if !flag.value.isList || !list(flag.name).contains(part) { values[flag.name, default: []].append(part) }
     }

@@ -100,8 +100,8 @@ extension Command {
           + "in another bar, on another axis, in another order, in another capsule, with another look, or only moved along. What is "
           + "the same in several poses is told once.",
         "Without an operand the working directory is compared with HEAD; with a REV, with that revision. OLD and NEW are two revisions or "
-          + "two paths. A path that exists wins over a revision of that name (write NAME^0 for the revision); a path alone is compared with "
-          + "what it was in HEAD, a path beside a revision with what it was there. REV:PATH is a file or directory of a revision, "
+          + "two paths. A path that exists wins over a revision of that name (write NAME^0 for the revision; HEAD is never a path); a path alone is compared with "
+          + "what it was in HEAD, a path beside a revision with what it was there. REV:PATH is a file or directory that the revision has, "
           + "relative to the working directory; A..B and A...B are understood as git diff does. Revisions are read with the installed git, "
           + "and nothing is checked out or written.",
         "Errors of either version go to standard error, those of a revision with its name before the file's. Apps whose files have "
@@ -122,7 +122,7 @@ extension Command {
       summary: "what a rule, a word, a pose, an API or a finding is",
       about: [
         "NAME is a rule of layout, a pose, a word of the language (a kind, an attribute, a value), a name that SwiftUI, UIKit or "
-          + "the talks use, the slug of a finding, or a length of the device. A word with several meanings has all of them told. "
+          + "the talks use, the slug of a finding, a length of the device, or an output of build. A word with several meanings has all of them told. "
           + "Without NAME all that can be explained is listed.",
       ],
       examples: [

@@ -7,15 +7,19 @@ enum HelpFacts {
     "A PATH is a .duo file, a directory (all .duo files below it) or - (standard input). Without one it is the sources of the project "
     + "(duoc help config), else the working directory."
 
-  static let exitCodes: [(code: Int32, meaning: String)] = [
-    (ExitCode.clean, "clean"),
-    (
-      ExitCode.findings,
-      "there are errors; with --strict, errors or warnings; with --fail-on, what it names; with --diff or --check, something to fix or to "
-        + "format; with --exit-code, something moved"
-    ),
-    (ExitCode.failure, "wrong usage, a file that cannot be read or written, a fault of duoc"),
-  ]
+  /// The codes with which some commands end, and what each means.
+  static func exitCodes(of commands: [CommandName] = CommandName.allCases) -> [(code: Int32, meaning: String)] {
+    var conditions: [ExitCondition] = []
+    for command in commands {
+      for condition in ExitCondition.all(of: command) where !conditions.contains(condition) { conditions.append(condition) }
+    }
+    // Those that hold for all come first.
+    let texts = (conditions.filter(\.flags.isEmpty) + conditions.filter { !$0.flags.isEmpty }).map(\.text)
+    var codes = [(ExitCode.clean, texts.isEmpty ? "done" : "clean")]
+    if !texts.isEmpty { codes.append((ExitCode.findings, texts.joined(separator: "; "))) }
+    codes.append((ExitCode.failure, "wrong usage, a file that cannot be read or written, output that nobody reads, a fault of duoc"))
+    return codes
+  }
 
   /// The variables that are heard.
   static let environment: [(name: String, meaning: String)] = [

@@ -14,7 +14,7 @@ enum HelpText {
     \(paths)
     examples
     \(columns(Command.all.flatMap { $0.operands == .command ? [] : $0.examples }.map { Row($0.line, $0.effect) }))
-    \(exitCodes)
+    \(exitCodes(of: CommandName.allCases))
     All about a command: duoc help COMMAND, or duoc COMMAND --help.
     The language of .duo files: duoc help language.
 
@@ -35,7 +35,7 @@ enum HelpText {
       let entries = command.flags.filter { $0.group == group }.map(entry).joined()
       if !entries.isEmpty { sections.append("\(group.rawValue)\n\(entries)") }
     }
-    if command.operands.readsSources { sections.append(exitCodes) }
+    sections.append(exitCodes(of: [command.name]))
     let examples = columns(command.examples.map { Row($0.line, $0.effect) })
     if !examples.isEmpty { sections.append("examples\n\(examples)") }
     return sections.joined(separator: "\n")
@@ -45,8 +45,8 @@ enum HelpText {
     "paths\n" + wrapped(HelpFacts.paths, width: width - 2).map { "  \($0)\n" }.joined()
   }
 
-  private static var exitCodes: String {
-    "exit codes\n" + columns(HelpFacts.exitCodes.map { Row("\($0.code)", $0.meaning) })
+  private static func exitCodes(of commands: [CommandName]) -> String {
+    "exit codes\n" + columns(HelpFacts.exitCodes(of: commands).map { Row("\($0.code)", $0.meaning) })
   }
 
   private static func indented(_ text: String) -> String {
@@ -87,12 +87,17 @@ enum HelpText {
 
   /// `text` in lines of at most `width` characters, broken at spaces.
   private static func wrapped(_ text: String, width: Int = width) -> [String] {
+    wrapped(text.split(separator: " ").map(String.init), width: width)
+  }
+
+  /// `words` with spaces between them in lines of at most `width` characters; a longer word has a line of its own.
+  static func wrapped(_ words: [String], width: Int) -> [String] {
     var lines: [String] = []
-    for word in text.split(separator: " ") {
+    for word in words {
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] = last + " " + word
       } else {
-        lines.append(String(word))
+        lines.append(word)
       }
     }
     return lines

@@ -19,7 +19,7 @@ enum ManualPage {
     page.paragraph("duoc COMMAND --help tells of one command what stands below.")
     for command in Command.all { add(command, to: &page) }
     page.section("EXIT STATUS")
-    for code in HelpFacts.exitCodes { page.entry("\(code.code)", code.meaning) }
+    for code in HelpFacts.exitCodes() { page.entry("\(code.code)", code.meaning) }
     page.section("ENVIRONMENT")
     for variable in HelpFacts.environment { page.entry(variable.name, variable.meaning) }
     page.section("FILES")

@@ -38,7 +38,7 @@ private func print<World: IO>(
   _ format: OutputFormat, of request: LayoutRequest, _ session: Session, _ arguments: Arguments, _ io: inout World
 ) throws(Failure) {
   guard format == .json else {
-    return try io.print(draw(session.output(format, of: session.layouts(request)), format, arguments, io))
+    return try io.print(draw(session.output(format, of: session.layouts(request), columns: io.columns(of: .output)), format, arguments, io))
   }
   // The largest of all outputs: neither it nor all layouts need be in memory. Progress would be shown within its lines.
   io.progress(nil)

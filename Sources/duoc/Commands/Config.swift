@@ -13,6 +13,6 @@ func config(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int3
     try settings.checkPoses(session, &io)
   }
   let page = SettingsPage(settings)
-  try io.print([UInt8]((arguments.value(.format) == "json" ? page.json : page.table).utf8))
+  try io.print([UInt8]((arguments.value(.format) == "json" ? page.json : page.table(columns: io.columns(of: .output))).utf8))
   return ExitCode.clean
 }

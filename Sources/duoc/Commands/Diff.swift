@@ -6,7 +6,9 @@ func diff(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 
   let format = DiffFormat(rawValue: arguments.value(.format) ?? "") ?? .text
   let files = io.files
   let names = try VersionName.pair(arguments.operands) { operand in
-    (try? files.status(Path(operand))) != nil || files.isSymbolicLink(Path(operand))
+    // Git keeps a file of that name where its own files are.
+    guard operand != "HEAD" else { return false }
+    return (try? files.status(Path(operand))) != nil || files.isSymbolicLink(Path(operand))
   }
   let (old, new) = try SourceVersion.load(names, arguments, &io)
   guard old.session.fileCount + new.session.fileCount > 0 else {

@@ -2,7 +2,7 @@ import DuoLang
 
 /// `duoc why`: where a control is in each pose, and by which rules.
 func why(_ arguments: Arguments, _ io: inout some IO) throws(Failure) -> Int32 {
-  guard let name = arguments.operands.first else {
+  guard let name = arguments.operands.first, !name.isEmpty else {
     throw Failure("`why` needs the name of a control: duoc why NAME [PATH…]")
   }
   let paths = [String](arguments.operands.dropFirst())

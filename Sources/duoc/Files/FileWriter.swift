@@ -23,7 +23,7 @@ struct FileWriter<Files: FileAccess> {
       if isTaken(target) { throw .other("it is a source of this run") }
       return try update(isLink ? target : place, status, bytes)
     } catch {
-      throw Failure("cannot write \(place.display): \(error.reason)")
+      throw Failure("cannot write \(place.display): \(files.reason(error, at: place))")
     }
   }
 
@@ -39,7 +39,7 @@ struct FileWriter<Files: FileAccess> {
   func prepare(_ bytes: [UInt8], over before: [UInt8], at place: Path) throws(Failure) -> Waiting {
     do throws(SystemError) {
       let target = try files.realPath(place)
-      guard files.isWritable(target) else { throw .denied }
+      try files.checkWritable(target)
       try check(target, holds: before)
       let permissions = try files.status(target).permissions
       return Waiting(temporary: try create(beside: target, bytes, permissions), target: target, place: place, before: before)
@@ -82,7 +82,7 @@ struct FileWriter<Files: FileAccess> {
     case .other: throw .notRegularFile
     }
     if status.size == bytes.count, (try? files.read(target, limit: bytes.count)) == bytes { return .unchanged }
-    guard files.isWritable(target) else { throw .denied }
+    try files.checkWritable(target)
     try replace(target, bytes, permissions: status.permissions)
     return .wrote
   }

@@ -12,7 +12,7 @@ struct FilesWithout<Files: FileAccess>: FileAccess {
   func isSymbolicLink(_ path: Path) -> Bool { files.isSymbolicLink(path) }
   func realPath(_ path: Path) throws(SystemError) -> Path { try files.realPath(path) }
   func read(_ path: Path, limit: Int) throws(SystemError) -> [UInt8] { try files.read(path, limit: limit) }
-  func isWritable(_ path: Path) -> Bool { files.isWritable(path) }
+  func checkWritable(_ path: Path) throws(SystemError) { try files.checkWritable(path) }
   func makeDirectory(_ path: Path) throws(SystemError) { try files.makeDirectory(path) }
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError) {
     try files.create(path, bytes, permissions: permissions)

@@ -18,6 +18,9 @@ struct SourceFiles<Files: FileAccess> {
   private var standardInput: SourceInput?
 
   static var sizeLimit: Int { SourceFile.sizeLimit }
+  /// How long the text of standard input may be, in bytes. Nobody knows its length beforehand, and a pipe may have no end; the tokens
+  /// that one text may hold take up about as much.
+  static var standardInputLimit: Int { 64 << 20 }
 
   init(_ files: Files, label: String = "") {
     self.files = files

@@ -65,7 +65,7 @@ struct SourceFinder<Files: FileAccess> {
   private mutating func readStandardInput(_ path: String?, _ io: inout some IO<Files>) throws(Failure) {
     if io.isInputTerminal, io.isTerminal(.errors) { io.say("duoc: reading what you type; Control-D ends it") }
     do {
-      sources.setStandardInput(try io.readInput(limit: SourceFiles<Files>.sizeLimit), path: path.map { Path($0) })
+      sources.setStandardInput(try io.readInput(limit: SourceFiles<Files>.standardInputLimit), path: path.map { Path($0) })
     } catch {
       throw Failure("cannot read standard input: \(error.reason)")
     }

@@ -29,6 +29,9 @@ struct GitTree<World: IO>: FileAccess {
     case directory(Range<Int>)
   }
 
+  /// Whether files lie beside the repository: not in a bare one, and not within `.git`.
+  var hasWorkTree: Bool { workTree != nil }
+
   private static var linkLimit: Int { 40 }
   private static var slash: UInt8 { UInt8(ascii: "/") }
 
@@ -185,7 +188,7 @@ extension GitTree {
     guard case (.entry(let entry), _) = try resolve(path) else { throw .isDirectory }
     guard entry.kind == .file else { throw .other("it is a submodule, which is a repository of its own") }
     let bytes = try bytes(of: entry)
-    guard bytes.count <= limit else { throw .tooLarge }
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     return bytes
   }
 
@@ -215,7 +218,7 @@ extension GitTree {
 
 /// A revision stays as it is.
 extension GitTree {
-  func isWritable(_ path: Path) -> Bool { false }
+  func checkWritable(_ path: Path) throws(SystemError) { throw .readOnly }
   func makeDirectory(_ path: Path) throws(SystemError) { throw .readOnly }
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError) { throw .readOnly }
   func rename(_ path: Path, to target: Path) throws(SystemError) { throw .readOnly }

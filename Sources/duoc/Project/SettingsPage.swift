@@ -11,6 +11,12 @@ struct SettingsPage {
     /// What stands for it in the table if there is no value.
     let standard: String
     let origin: SettingOrigin
+
+    /// What the table shows: values are whole, and the text that stands for none is one of words.
+    var words: [String] {
+      if values.isEmpty { return standard.split(separator: " ").map(String.init) }
+      return values.enumerated().map { position, value in position < values.count - 1 ? value + "," : value }
+    }
   }
 
   private let project: ProjectFile?
@@ -32,35 +38,47 @@ struct SettingsPage {
 
   // MARK: Table
 
-  var table: String {
-    var cells: [[String]] = [["setting", "value", "from"]]
+  /// - Parameter columns: those of the terminal that shows it: values that do not fit go on below; nil for as many as it takes.
+  func table(columns: Int?) -> String {
+    var lines = [Line(key: "setting", words: ["value"], origin: "from")]
     if let project, let declared = project.text.project {
       let origin = SettingOrigin.project(project.path, line: project.line(of: declared.name.span))
-      cells.append(["project", declared.name.value, origin.text])
+      lines.append(Line(key: "project", words: [declared.name.value], origin: origin.text))
     } else {
-      cells.append(["project", "–", "there is no project.duo here or above"])
+      lines.append(Line(key: "project", words: ["–"], origin: "there is no project.duo here or above"))
     }
-    for row in rows {
-      cells.append([row.key, row.values.isEmpty ? row.standard : row.values.joined(separator: ", "), row.origin.text])
-    }
-    var text = aligned(cells)
+    lines += rows.map { Line(key: $0.key, words: $0.words, origin: $0.origin.text) }
+    let text = Self.aligned(lines, columns)
     guard !levels.isEmpty else { return text }
-    text += "\n" + aligned(
-      [["finding", "counts as", "from"]]
-        + levels.map { [$0.value.kind.slug, $0.value.level.word, $0.origin.text] })
-    return text
+    let levelLines = levels.map { Line(key: $0.value.kind.slug, words: [$0.value.level.word], origin: $0.origin.text) }
+    return text + "\n" + Self.aligned([Line(key: "finding", words: ["counts as"], origin: "from")] + levelLines, columns)
   }
 
-  /// The cells in columns, which all but the last are padded to.
-  private func aligned(_ rows: [[String]]) -> String {
-    let printable = rows.map { $0.map(\.printable) }
+  private struct Line {
+    let key: String
+    /// What stays whole.
+    let words: [String]
+    let origin: String
+
+    init(key: String, words: [String], origin: String) {
+      self.key = key
+      self.words = words.map(\.printable)
+      self.origin = origin.printable
+    }
+  }
+
+  /// The lines in columns, of which the middle one is wrapped to fit `columns`.
+  private static func aligned(_ lines: [Line], _ columns: Int?) -> String {
+    func width(_ text: (Line) -> String) -> Int { lines.map { text($0).count }.max() ?? 0 }
+    func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
+    let keyWidth = width(\.key)
+    var valueWidth = width { $0.words.joined(separator: " ") }
+    if let columns { valueWidth = min(valueWidth, max(24, columns - keyWidth - width(\.origin) - 4)) }
     var text = ""
-    for row in printable {
-      for (column, cell) in row.enumerated() {
-        let width = column == row.count - 1 ? 0 : printable.map { $0[column].count }.max() ?? 0
-        text += (column == 0 ? "" : "  ") + cell + String(repeating: " ", count: max(0, width - cell.count))
-      }
-      text += "\n"
+    for line in lines {
+      let parts = HelpText.wrapped(line.words, width: valueWidth)
+      text += "\(padded(line.key, keyWidth))  \(padded(parts.first ?? "", valueWidth))  \(line.origin)\n"
+      for part in parts.dropFirst() { text += padded("", keyWidth + 2) + part + "\n" }
     }
     return text
   }

@@ -13,7 +13,7 @@ struct SourceVersion {
   /// Reads and compiles the versions that `names` name, each with its own project file.
   ///
   /// A revision may be without sources, and so may the files beside it: what the other side has is new, or gone, then. Two paths
-  /// must be there.
+  /// must be there, and so must a path that is named in a revision.
   static func load(
     _ names: (old: VersionName, new: VersionName), _ arguments: Arguments, _ io: inout some IO
   ) throws(Failure) -> (old: SourceVersion, new: SourceVersion) {
@@ -25,17 +25,26 @@ struct SourceVersion {
         try load(names.new, from: io.files, allowsNone: false, arguments, &io)
       )
     case (true, false):
-      let old = try revision(names.old, arguments, &io)
+      let old = try revision(names.old, beside: names.new, arguments, &io)
       return (old, try files(names.new, beside: old, arguments, &io))
     case (false, true):
-      let new = try revision(names.new, arguments, &io)
+      let new = try revision(names.new, beside: names.old, arguments, &io)
       return (try files(names.old, beside: new, arguments, &io), new)
     }
   }
 
-  private static func revision(_ name: VersionName, _ arguments: Arguments, _ io: inout some IO) throws(Failure) -> SourceVersion {
+  /// - Parameter files: what it is compared with, if that is no revision.
+  private static func revision(
+    _ name: VersionName, beside files: VersionName? = nil, _ arguments: Arguments, _ io: inout some IO
+  ) throws(Failure) -> SourceVersion {
     let git = try Git(io)
     let tree = try GitTree(try tree(of: name, git), git)
+    if let files, !tree.hasWorkTree, !name.mustBeThere || isMissing(files, in: io.files) {
+      throw Failure("there is no work tree here, as in a bare repository or in `.git`: name two revisions")
+    }
+    if case .revision(let revision, let path?, mustBeThere: true) = name, isMissing(name, in: tree) {
+      throw Failure("\(revision.quoted) has no \(path.quoted), as seen from the working directory")
+    }
     do {
       var version = try load(name, from: tree, allowsNone: true, arguments, &io)
       version.submodules = tree.submodules(below: Path(name.path ?? "."))
@@ -70,18 +79,27 @@ struct SourceVersion {
       var own = SourceFiles(io.files)
       device = try own.readDevice(Path(path))
     }
-    let place = Path(name.path ?? ".")
-    let isMissing = allowsNone && (try? files.status(place)) == nil && !files.isSymbolicLink(place)
     var sources = SourceFiles(files, label: name.label)
-    if !isMissing { sources = try settings.findSources(in: files, label: name.label, allowsNone: allowsNone) }
+    if !allowsNone || !isMissing(name, in: files) { sources = try settings.findSources(in: files, label: name.label, allowsNone: allowsNone) }
     let session = try settings.compile(&sources, deviceFile: device, findings: .errors)
     return SourceVersion(name: name, session: session, report: settings.report)
+  }
+
+  /// Whether nothing is where `name` says: what is there but cannot be read is not missing.
+  private static func isMissing(_ name: VersionName, in files: some FileAccess) -> Bool {
+    let place = Path(name.path ?? ".")
+    do throws(SystemError) {
+      _ = try files.status(place)
+      return false
+    } catch {
+      return (error == .missing || error == .notDirectory) && !files.isSymbolicLink(place)
+    }
   }
 
   private static func tree(of name: VersionName, _ git: Git<some IO>) throws(Failure) -> String {
     switch name {
     case .files: ""
-    case .revision(let revision, _): try git.object(revision, "tree")
+    case .revision(let revision, _, _): try git.object(revision, "tree")
     case .mergeBase(let first, let second): try git.object(try git.mergeBase(first, second), "tree")
     }
   }

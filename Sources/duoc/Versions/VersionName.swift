@@ -2,8 +2,9 @@
 enum VersionName: Equatable {
   /// The files as they are; nil is the working directory.
   case files(path: String?)
-  /// A revision of the repository around the working directory; the path is relative to that.
-  case revision(String, path: String?)
+  /// A revision of the repository around the working directory; the path is relative to that, and must be there if the command line
+  /// names it in the revision.
+  case revision(String, path: String?, mustBeThere: Bool = false)
   /// The newest commit that two revisions have in common.
   case mergeBase(String, String)
 
@@ -11,8 +12,8 @@ enum VersionName: Equatable {
   var title: String {
     switch self {
     case .files(let path): path ?? "work tree"
-    case .revision(let name, nil): name
-    case .revision(let name, let path?): "\(name):\(path)"
+    case .revision(let name, nil, _): name
+    case .revision(let name, let path?, _): "\(name):\(path)"
     case .mergeBase(let first, let second): "\(first)...\(second)"
     }
   }
@@ -23,7 +24,7 @@ enum VersionName: Equatable {
   var label: String {
     switch self {
     case .files: ""
-    case .revision(let name, _): "\(name):"
+    case .revision(let name, _, _): "\(name):"
     case .mergeBase: "\(title):"
     }
   }
@@ -31,10 +32,13 @@ enum VersionName: Equatable {
   /// Where its files are, relative to the working directory.
   var path: String? {
     switch self {
-    case .files(let path), .revision(_, let path): path
+    case .files(let path), .revision(_, let path, _): path
     case .mergeBase: nil
     }
   }
+
+  /// Whether the command line names a path in a revision, and not the path of the other version or none.
+  var mustBeThere: Bool { if case .revision(_, _, true) = self { true } else { false } }
 
   /// The two versions that the operands of `diff` name.
   ///
@@ -56,15 +60,15 @@ enum VersionName: Equatable {
   private static func single(_ operand: String, _ isPath: (String) -> Bool) -> VersionName {
     if isPath(operand) { return .files(path: operand) }
     guard let colon = pathColon(operand) else { return .revision(operand, path: nil) }
-    return .revision(String(operand[..<colon]), path: String(operand[operand.index(after: colon)...]))
+    return .revision(String(operand[..<colon]), path: String(operand[operand.index(after: colon)...]), mustBeThere: true)
   }
 
   /// A path beside a revision is meant in that revision too, and the other way round.
   private static func aligned(_ old: VersionName, _ new: VersionName) -> (old: VersionName, new: VersionName) {
     switch (old, new) {
-    case (.revision(let name, nil), .files(let path?)): (.revision(name, path: path), new)
-    case (.files(let path?), .revision(let name, nil)): (old, .revision(name, path: path))
-    case (.revision(_, let path?), .files(nil)): (old, .files(path: path))
+    case (.revision(let name, nil, _), .files(let path?)): (.revision(name, path: path), new)
+    case (.files(let path?), .revision(let name, nil, _)): (old, .revision(name, path: path))
+    case (.revision(_, let path?, _), .files(nil)): (old, .files(path: path))
     default: (old, new)
     }
   }

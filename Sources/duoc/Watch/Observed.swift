@@ -12,6 +12,7 @@ struct ObservedIO<Base: IO>: IO {
   mutating func readInput(limit: Int) throws(SystemError) -> [UInt8] { try base.readInput(limit: limit) }
   var isInputTerminal: Bool { base.isInputTerminal }
   func isTerminal(_ stream: OutputStream) -> Bool { base.isTerminal(stream) }
+  func columns(of stream: OutputStream) -> Int? { base.columns(of: stream) }
   func environment(_ name: String) -> String? { base.environment(name) }
   var processorCount: Int { base.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try base.run(program) }
@@ -64,7 +65,7 @@ struct ObservedFiles<Base: FileAccess>: FileAccess {
 
   func isSymbolicLink(_ path: Path) -> Bool { base.isSymbolicLink(path) }
   func realPath(_ path: Path) throws(SystemError) -> Path { try base.realPath(path) }
-  func isWritable(_ path: Path) -> Bool { base.isWritable(path) }
+  func checkWritable(_ path: Path) throws(SystemError) { try base.checkWritable(path) }
 
   func create(_ path: Path, _ bytes: [UInt8], permissions: UInt16?) throws(SystemError) {
     try base.create(path, bytes, permissions: permissions)

@@ -11,6 +11,8 @@ protocol IO<Files> {
   /// Whether people type standard input.
   var isInputTerminal: Bool { get }
   func isTerminal(_ stream: OutputStream) -> Bool
+  /// How many columns the terminal has that shows a stream; nil where none does.
+  func columns(of stream: OutputStream) -> Int?
   /// The value of an environment variable; nil where it is unset.
   func environment(_ name: String) -> String?
   /// How many threads this machine runs at a time, at least 1.
@@ -60,7 +62,8 @@ protocol FileAccess {
   func read(_ path: Path, limit: Int) throws(SystemError) -> [UInt8]
   /// What a directory holds, in no order, without `.` and `..`.
   func entries(of directory: Path) throws(SystemError) -> [DirectoryEntry]
-  func isWritable(_ path: Path) -> Bool
+  /// - Throws: why the file may not be written, if so.
+  func checkWritable(_ path: Path) throws(SystemError)
 
   func makeDirectory(_ path: Path) throws(SystemError)
   /// Makes a file that is not there yet. If it fails after that, the file may be there in part.
@@ -81,6 +84,26 @@ extension FileAccess {
     let short = path.normalized
     guard short != path, let real = try? realPath(path), let other = try? realPath(short) else { return path }
     return real == other ? short : path
+  }
+
+  /// Why no file can be at `place`: what is missing may be a directory for it.
+  func reason(_ error: SystemError, at place: Path) -> String {
+    var missing: Path?
+    var directory = place.parent
+    while error == .missing, isMissing(directory) {
+      missing = directory
+      directory = directory.parent
+    }
+    return missing.map { "there is no directory \($0.display)" } ?? error.reason
+  }
+
+  private func isMissing(_ path: Path) -> Bool {
+    do throws(SystemError) {
+      _ = try status(path)
+      return false
+    } catch {
+      return error == .missing
+    }
   }
 }
 

@@ -21,6 +21,7 @@ struct ProcessIO: IO {
 
   var isInputTerminal: Bool { System.isTerminal(0) }
   func isTerminal(_ stream: OutputStream) -> Bool { System.isTerminal(stream.descriptor) }
+  func columns(of stream: OutputStream) -> Int? { System.columns(of: stream.descriptor) }
   func environment(_ name: String) -> String? { System.environment(name) }
   var processorCount: Int { System.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }
@@ -60,17 +61,14 @@ struct LocalFiles: FileAccess {
     case .directory: throw .isDirectory
     case .other: throw .notRegularFile
     }
-    guard status.size <= limit else { throw .tooLarge }
+    guard status.size <= limit else { throw .tooLarge(limit: limit) }
     System.prepareHeap(forFileOf: status.size)
     return try System.readAll(from: descriptor, expecting: status.size, limit: limit)
   }
 
   func entries(of directory: Path) throws(SystemError) -> [DirectoryEntry] { try System.entries(of: resolve(directory)) }
 
-  func isWritable(_ path: Path) -> Bool {
-    guard let path = try? resolve(path) else { return false }
-    return System.isWritable(path)
-  }
+  func checkWritable(_ path: Path) throws(SystemError) { try System.checkWritable(resolve(path)) }
 
   func makeDirectory(_ path: Path) throws(SystemError) { try System.createDirectory(resolve(path)) }
 

@@ -6,7 +6,8 @@ enum SystemError: Error, Equatable {
   case notDirectory
   /// A pipe, a socket, a device.
   case notRegularFile
-  case tooLarge
+  /// Longer than `limit` bytes.
+  case tooLarge(limit: Int)
   case exists
   case linkLoop
   case nameTooLong
@@ -27,7 +28,7 @@ enum SystemError: Error, Equatable {
     case .isDirectory: "it is a directory"
     case .notDirectory: "a part of the path is a file, not a directory"
     case .notRegularFile: "it is no regular file"
-    case .tooLarge: "it is larger than 4 GiB"
+    case .tooLarge(let limit): "it is larger than \(Self.size(limit))"
     case .exists: "it exists already"
     case .linkLoop: "its symbolic links lead in a circle"
     case .nameTooLong: "the name is too long"
@@ -38,5 +39,11 @@ enum SystemError: Error, Equatable {
     case .closed: "it is closed"
     case .other(let text): text
     }
+  }
+
+  /// `64 MiB`, `4 GiB`: the next whole number.
+  private static func size(_ bytes: Int) -> String {
+    let mebibytes = (bytes - 1) >> 20 + 1
+    return mebibytes < 1024 ? "\(mebibytes) MiB" : "\((mebibytes - 1) >> 10 + 1) GiB"
   }
 }

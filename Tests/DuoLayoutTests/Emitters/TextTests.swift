@@ -84,6 +84,59 @@ import Testing
     #expect(blocks[4].hasPrefix("1111  1"))
   }
 
+  /// Where the column that is wrapped gets too little room, it has a block of its own.
+  @Test func breaksBeforeItWrapsTooNarrow() {
+    func lines(_ pageWidth: Int) -> [Int] {
+      var table = TextTable(columns: 3, wrapped: 2, pageWidth: pageWidth, breaks: true)
+      for cell in ["row", String(repeating: "b", count: 30), "one two three four five six seven eight"] { table.add(cell) }
+      return draw(table).split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
+    }
+    #expect(lines(76) == [76, 0])
+    #expect(lines(61) == [60, 52, 0])
+    #expect(lines(60) == [35, 0, 44, 0])
+    #expect(lines(30) == [35, 0, 28, 20, 0])
+  }
+
+  @Test func eachBlockBeginsWithWhatItsRowsAreAbout() {
+    var table = TextTable(columns: 5, wrapped: 3, pageWidth: 49, breaks: true, keys: 2)
+    for cell in ["bar", "name", "place", "why", "basis"] { table.add(cell) }
+    for cell in ["column", "star", "from here to there", "it has an icon that all know", "measured"] { table.add(cell) }
+    for cell in ["", "child", "there"] { table.add(cell) }
+    table.endRow()
+    #expect(
+      draw(table) == """
+        bar     name   place
+        column  star   from here to there
+                child  there
+
+        bar     name   why                       basis
+        column  star   it has an icon that all   measured
+                       know
+
+        """)
+  }
+
+  /// Matrix and tables as a narrow terminal shows them are the same in more blocks.
+  @Test(arguments: [76, 80, 100, 119]) func pagesFitATerminal(_ width: Int) {
+    let set = ReaderFixture.article(LayoutFixture.Pose.all)
+    func expectFit(_ write: (Int?) -> [UInt8]) {
+      func words(_ width: Int?) -> Set<Substring> { Set(String(decoding: write(width), as: UTF8.self).split { $0 == " " || $0 == "\n" }) }
+      for line in String(decoding: write(width), as: UTF8.self).split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+      #expect(words(width) == words(nil))
+      #expect(write(300) == write(nil))
+    }
+    expectFit { width in
+      var bytes: [UInt8] = []
+      writeMatrix(set, pageWidth: width, into: &bytes)
+      return bytes
+    }
+    expectFit { width in
+      var bytes: [UInt8] = []
+      writeTable(set, pageWidth: width, into: &bytes)
+      return bytes
+    }
+  }
+
   @Test func wrapsLinesBetweenParts() {
     var cells = Cells()
     for part in ["one", "two", "three", "four"] { cells.add(part) }

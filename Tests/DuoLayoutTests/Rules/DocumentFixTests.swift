@@ -39,6 +39,38 @@ import Testing
     #expect(fixed.checked.findings.filter { $0.severity == .error }.isEmpty, "\(fixed.text)")
   }
 
+  /// Attributes and elements of lists go with what sets them off, one or several, whatever stands around them.
+  @Test(arguments: [
+    ("symbol: star placement: keyboard priority: high, axis: verticalPreferred", "symbol: star placement: keyboard"),
+    ("symbol: star, priority: high, axis: verticalPreferred, placement: keyboard", "symbol: star, placement: keyboard"),
+    ("symbol: star ignore: [missing-title, missing-symbol] reason: \"no\"", "symbol: star"),
+    ("symbol: star reason: \"no\", ignore: [missing-title]", "symbol: star"),
+    ("symbol: star ignore: [missing-title] reason: \"no\"; item add \"Add\" symbol: plus", "symbol: star; item add \"Add\" symbol: plus"),
+    ("{ ignore: [missing-title]; reason: \"no\"; symbol: star }", "{ symbol: star }"),
+    ("{ symbol: star; ignore: [missing-title]; reason: \"no\"; note: \"it\" }", "{ symbol: star; note: \"it\" }"),
+    (
+      "symbol: star {\n        ignore: [missing-title]\n        reason: \"no\"\n        note: \"it\"\n      }",
+      "symbol: star {\n        note: \"it\"\n      }"
+    ),
+  ]) func `what is left out leaves no trace`(_ header: String, _ expected: String) {
+    func text(_ header: String) -> String {
+      "duo 1\n\napp Reader {\n  stack {\n    screen Feeds \"Feeds\" {\n      item star \"Star\" \(header)\n    }\n  }\n}\n"
+    }
+    let fixed = FixedText(text(header), includingUnsafe: false)
+    #expect(fixed.isDone && fixed.text == text(expected))
+  }
+
+  @Test func `of a list what is still good stays`() {
+    func text(_ list: String, of item: String = "item star symbol: star") -> String {
+      "duo 1\n\napp Reader {\n  stack {\n    screen Feeds \"Feeds\" {\n      \(item) ignore: \(list) reason: \"no\"\n    }\n  }\n}\n"
+    }
+    for list in ["[missing-title, missing-symbol]", "[missing-symbol, missing-title]", "[ missing-symbol, missing-title, empty-item]"] {
+      #expect(FixedText(text(list), includingUnsafe: false).text == text("[missing-title]"))
+    }
+    let lines = "[\n        missing-symbol,  // one\n        missing-title,\n        empty-item,\n      ]"
+    #expect(FixedText(text(lines), includingUnsafe: false).text == text("[\n        // one\n        missing-title,\n      ]"))
+  }
+
   @Test func `a third of them is put right by a fix, and some of these without being asked`() {
     let fixes = Self.documents.compactMap { CheckedText($0.wrong).findings.first?.fixes.first }
     #expect(fixes.count * 3 > Self.documents.count)

@@ -91,7 +91,7 @@ import Testing
     #expect(check("-q").code == 1)
     try directory.makeDirectory("folder")
     duoc("check", "--baseline", "folder", in: directory).expectRefusal("cannot read the baseline folder: it is a directory")
-    duoc("check", "--baseline", "no/known.txt", in: directory).expectRefusal("there is no such file")
+    duoc("check", "--baseline", "no/known.txt", in: directory).expectRefusal("cannot use the baseline no/known.txt: there is no directory no\n")
     duoc("check", "--baseline", "new.txt", in: directory) { $0.files.refused = .create }.expectRefusal("cannot write new.txt")
     #expect(try !directory.list().contains("new.txt"))
   }

@@ -143,6 +143,51 @@ struct GitDiffTests {
 
   // MARK: What cannot be
 
+  @Test func aPathThatIsNamedInARevision() throws {
+    try directory.write("Late.duo", Sample.program(app: "Late"))
+    try directory.makeDirectory("deep")
+    // The name of a file that is new is no such path.
+    #expect(repository.diff("v1", "Late.duo").output.contains("+ app Late  new"))
+    for operands in [["v1:Late.duo"], ["v1:Late.duo", "Late.duo"], ["Late.duo", "v1:Late.duo"], ["v1:Reader.duo", "HEAD:Late.duo"]] {
+      var io = TestIO(directory)
+      #expect(run(["diff"] + operands, &io) == 2)
+      let revision = operands.contains("HEAD:Late.duo") ? "HEAD" : "v1"
+      #expect(io.errorText == "duoc: `\(revision)` has no `Late.duo`, as seen from the working directory\n" && io.output.isEmpty)
+    }
+    repository.diff("v1:Reader.duo", from: "deep").expectRefusal("`v1` has no `Reader.duo`, as seen from the working directory")
+    repository.diff("v1:").expectRefusal("in `v1:`: cannot read ``: this cannot be the name of a file")
+  }
+
+  @Test func aPathInASubmodule() throws {
+    let other = try GitRepository()
+    try other.directory.write("Inner.duo", Sample.program(app: "Inner"))
+    try other.commit()
+    try repository.git("submodule", "add", "-q", other.directory.path, "inner")
+    try repository.commit()
+    for operand in ["inner/Inner.duo", "HEAD:inner/Inner.duo"] {
+      repository.diff(operand).expectRefusal("it is in a submodule, which is a repository of its own")
+    }
+  }
+
+  @Test func noWorkTree() throws {
+    try directory.write("Reader.duo", Sample.program(item: "second"))
+    try repository.commit()
+    try repository.git("clone", "-q", "--bare", ".", "bare.git")
+    try directory.write("bare.git/Own.duo", Sample.program(item: "third"))
+    for place in ["bare.git", ".git"] {
+      for operands in [[], ["v1"], ["v1:Reader.duo"]] {
+        var io = TestIO(base: directory.absolute(place))
+        #expect(run(["diff"] + operands, &io) == 2)
+        #expect(io.errorText == "duoc: there is no work tree here, as in a bare repository or in `.git`: name two revisions\n")
+      }
+      // The history is there all the same.
+      #expect(repository.diff("v1", "HEAD", from: place).output.contains("+ second  added"))
+      #expect(repository.diff("v1:Reader.duo", "HEAD:Reader.duo", from: place).output.contains("+ second  added"))
+    }
+    repository.diff("Own.duo", from: "bare.git").expectRefusal("there is no work tree here")
+    #expect(repository.diff("v1:Reader.duo", "Own.duo", from: "bare.git").output.contains("+ third  added"))
+  }
+
   @Test func unknownRevisions() throws {
     for name in ["nonsense", "--help", "-n", "HEAD~99", "v1 v1", "v1\nHEAD", "HEAD^{blob}", "$(id)", "x'y", "v2:Reader.duo"] {
       var io = TestIO(directory)

@@ -27,9 +27,9 @@ struct VersionNameTests {
   }
 
   @Test func aPathOfARevision() throws {
-    #expect(try pair("v1:x/y.duo") == [.revision("v1", path: "x/y.duo"), .files(path: "x/y.duo")])
-    #expect(try pair("v1:x", "v2:y") == [.revision("v1", path: "x"), .revision("v2", path: "y")])
-    #expect(try pair("v1:x", "a") == [.revision("v1", path: "x"), .files(path: "a")])
+    #expect(try pair("v1:x/y.duo") == [.revision("v1", path: "x/y.duo", mustBeThere: true), .files(path: "x/y.duo")])
+    #expect(try pair("v1:x", "v2:y") == [.revision("v1", path: "x", mustBeThere: true), .revision("v2", path: "y", mustBeThere: true)])
+    #expect(try pair("v1:x", "a") == [.revision("v1", path: "x", mustBeThere: true), .files(path: "a")])
     // A colon within braces, or at the start, belongs to the revision.
     #expect(try pair("HEAD^{/fix: bar}") == [.revision("HEAD^{/fix: bar}", path: nil), .files(path: nil)])
     #expect(try pair(":/fix") == [.revision(":/fix", path: nil), .files(path: nil)])

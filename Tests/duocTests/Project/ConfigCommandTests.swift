@@ -29,6 +29,32 @@ import Testing
         """)
   }
 
+  /// Values go on below where a terminal has no room for them; words and paths stay whole.
+  @Test func onATerminal() throws {
+    try directory.write("project.duo", "duo 1\n\nproject Reader {\n  sources: [\"Specs/of the app\", \"Specs/of the extension\"]\n  allow: [missing-title]\n}\n")
+    func config(_ columns: Int) -> Outcome {
+      duoc("config", in: directory) {
+        $0.terminals = [.output]
+        $0.terminalColumns = columns
+      }
+    }
+    let narrow = config(58)
+    #expect(narrow.code == 0)
+    #expect(
+      narrow.output.hasPrefix(
+        """
+        setting  value                               from
+        project  Reader                              project.duo:3
+        sources  Specs/of the app,                   project.duo:4
+                 Specs/of the extension
+        device   that of the sources, else iPhone    default
+                 Duo
+
+        """), "\(narrow.output)")
+    for columns in [60, 80, 100] { #expect(config(columns).output.split(separator: "\n").allSatisfy { $0.count <= columns }) }
+    #expect(config(200).output == duoc("config", in: directory).output)
+  }
+
   @Test func whereEachComesFrom() throws {
     try directory.write(
       "project.duo",

@@ -28,6 +28,28 @@ import Testing
     #expect(!build.errors.isEmpty)
   }
 
+  /// All but the names of its own, symbols and numbers are words that `explain` knows.
+  @Test func eachOfItsWordsIsExplained() throws {
+    #expect(duoc("init", "Journal", in: directory).code == 0)
+    var explained = 0
+    for file in ["project.duo", "Specs/Journal.duo"] {
+      let code = try directory.read(file).split(separator: "\n").map { line in
+        String(line[..<(line.firstRange(of: "//")?.lowerBound ?? line.endIndex)]).replacing(#/"[^"]*"/#, with: "")
+      }.joined(separator: " ")
+      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" && $0 != ":" }.map(String.init)
+      var names: Set<String> = []
+      for (before, word) in zip(words, words.dropFirst()) where ["app", "project", "tab", "screen", "item", "symbol:"].contains(before) {
+        names.insert(word)
+      }
+      for word in Set(words.map { $0.replacing(":", with: "") }) where !names.contains(word) && Int(word) == nil {
+        let outcome = duoc("explain", word, in: directory)
+        #expect(outcome.code == 0, "\(word): \(outcome.errors)")
+        explained += 1
+      }
+    }
+    #expect(explained > 25)
+  }
+
   /// Whatever its name, it is the same project.
   @Test(arguments: ["app", "project", "x", "A-b_9", String(repeating: "n", count: 60)])
   func anyNameBuilds(_ name: String) throws {

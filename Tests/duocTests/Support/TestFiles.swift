@@ -26,7 +26,7 @@ struct TestFiles: FileAccess {
     return try local.entries(of: directory)
   }
 
-  func isWritable(_ path: Path) -> Bool { local.isWritable(path) }
+  func checkWritable(_ path: Path) throws(SystemError) { try local.checkWritable(path) }
 
   func makeDirectory(_ path: Path) throws(SystemError) {
     try check(.makeDirectory)

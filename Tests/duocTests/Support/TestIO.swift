@@ -12,6 +12,7 @@ struct TestIO: IO {
   var errors: [UInt8] = []
   var variables: [String: String] = [:]
   var terminals: [OutputStream] = []
+  var terminalColumns = 80
   var isInputTerminal = false
   /// What stands in for other programs, by name; those that are not here are called.
   var programs: [String: (Subprocess) throws(SystemError) -> Subprocess.Result] = [:]
@@ -39,11 +40,12 @@ struct TestIO: IO {
   }
 
   mutating func readInput(limit: Int) throws(SystemError) -> [UInt8] {
-    guard input.count <= limit else { throw .tooLarge }
+    guard input.count <= limit else { throw .tooLarge(limit: limit) }
     return input
   }
 
   func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }
+  func columns(of stream: OutputStream) -> Int? { isTerminal(stream) ? terminalColumns : nil }
   func environment(_ name: String) -> String? { variables[name] }
   var processorCount = 2
 

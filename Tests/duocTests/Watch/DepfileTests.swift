@@ -50,10 +50,17 @@ import Testing
 
         g\\h:
 
-        é%:
-
         """)
-    #expect(throws: Failure.self) { try Depfile(outputs: [Path("a\nb")], inputs: []).text() }
+  }
+
+  @Test(arguments: [("a\nb", "line break"), ("a\tb", "tab"), ("a;b", "`;`"), ("a=b", "`=`"), ("a|b", "`|`")])
+  func whatNoRuleHolds(_ name: String, _ part: String) {
+    let message = "cannot write the depfile: make or ninja would misread the \(part) in the name of \(name.printable)"
+    for (outputs, inputs) in [([Path(name)], []), ([Path("out")], [Path(name)])] {
+      #expect(throws: Failure(message)) { try Depfile(outputs: outputs, inputs: inputs).text() }
+    }
+    // As a target it would be a pattern.
+    #expect(throws: Failure.self) { try Depfile(outputs: [Path("a%b")], inputs: []).text() }
   }
 
   @Test func whatIsRefused() throws {
@@ -62,6 +69,10 @@ import Testing
     #expect(duoc("build", "Broken.duo", "-o", "out", "--depfile", "out.d", in: directory).code == 1)
     #expect(try !directory.list().contains("out.d"))
     duoc("build", "-q", "--allow", "unused-import,unused-toolbar", "-o", "out", "--depfile", "Specs/Reader.duo", in: directory).expectRefusal("it is a source of this run")
+    for (place, missing) in [("none/x/d", "none"), ("out/x/y/d", "out/x")] {
+      duoc("build", "-q", "--allow", "unused-import,unused-toolbar", "-o", "out", "--depfile", place, in: directory)
+        .expectRefusal("cannot write \(place): there is no directory \(missing)\n")
+    }
     duoc("build", "-q", "--allow", "unused-import,unused-toolbar", "-o", "out", "--depfile", "out", in: directory).expectRefusal("cannot write out: it is a directory")
   }
 
@@ -91,7 +102,7 @@ import Testing
     try expectRebuilds(with: "ninja --quiet")
   }
 
-  static let hardName = "Specs/a #b $c.duo"
+  static let hardName = "Specs/a #b $c 5%.duo"
   static let escapedName = hardName.replacing("$", with: "$$")
 
   private func hard() throws {

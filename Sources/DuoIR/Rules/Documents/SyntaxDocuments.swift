@@ -56,8 +56,8 @@ enum SyntaxDocuments {
     RuleDocument(
       .fileTooLarge, what: "A file is larger than positions in it can be counted.",
       why: """
-        A file may be 4 GiB long, hold 2^24 tokens, and a string in it 16 MiB. Nobody writes that; a generator that does \
-        should write several files. An example would be as long.
+        A file may be 4 GiB long, standard input 64 MiB; a text may hold 2^24 tokens, and a string in it 16 MiB. Nobody writes \
+        that; a generator that does should write several files. An example would be as long.
         """,
       wrong: "", right: "", source: language(2)),
     RuleDocument(

@@ -37,7 +37,7 @@ extension Command.Operands {
     switch self {
     case .none, .newName: .nothing
     case .paths, .controlAndPaths, .versions: .sources
-    case .word: .words(Explainer().words)
+    case .word: .words(Explainer().wordsAndFormats)
     case .command: .words(CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue))
     case .shell: .words(CompletionShell.allCases.map(\.rawValue))
     }
