@@ -13,7 +13,7 @@ struct ObservedIO<Base: IO>: IO {
   var isInputTerminal: Bool { base.isInputTerminal }
   func isTerminal(_ stream: OutputStream) -> Bool { base.isTerminal(stream) }
   func environment(_ name: String) -> String? { base.environment(name) }
-  var processorCount: Int { base.processorCount }
+  var processorCount: @Sendable () -> Int { base.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try base.run(program) }
   mutating func progress(_ text: String?) { base.progress(text) }
   var milliseconds: Int { base.milliseconds }

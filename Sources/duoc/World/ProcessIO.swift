@@ -22,7 +22,7 @@ struct ProcessIO: IO {
   var isInputTerminal: Bool { System.isTerminal(0) }
   func isTerminal(_ stream: OutputStream) -> Bool { System.isTerminal(stream.descriptor) }
   func environment(_ name: String) -> String? { System.environment(name) }
-  var processorCount: Int { System.processorCount }
+  var processorCount: @Sendable () -> Int { { System.processorCount } }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }
   var milliseconds: Int { System.milliseconds }
   mutating func alarm(for places: WatchedPlaces) -> Alarm { System.alarm(for: places) }
