@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Writes files into Swift constants, so that the core needs no file to be there at run time; a test holds them together.
 set -euo pipefail
-cd "$(dirname "$0")/../Sources/DuoLayout"
+cd "$(dirname "$0")/../Sources/DuoLayout/Emitters/Report"
 
 embed() { # SWIFT-FILE CONSTANT FILE…: the files one after the other
   local target=$1 constant=$2 names
@@ -15,7 +15,5 @@ embed() { # SWIFT-FILE CONSTANT FILE…: the files one after the other
   } > "$target"
 }
 
-embed Device/iPhoneDuo.swift iPhoneDuoText Device/iPhoneDuo.duo
-cd Emitters/Report
 embed ReportStyle.swift reportStyleText report.css media.css
 embed ReportScript.swift reportScriptText layouts.js reasons.js arrows.js search.js

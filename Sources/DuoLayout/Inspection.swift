@@ -9,14 +9,16 @@ extension Compilation {
   public func findings(_ workers: some Workers = OneWorker()) -> DiagnosticBag {
     let inspection = Inspection(self)
     let parts = inspection.parts
+    // So little is checked before another thread has started.
+    let isSmall = program.states.count + program.items.count < 128
+    let batchSize = isSmall ? parts.count : workers.batch
     var collected = CollectedFindings(diagnostics)
     var start = 0
     while start < parts.count {
-      let batch = parts[start..<min(start + workers.batch, parts.count)]
+      let batch = parts[start..<min(start + batchSize, parts.count)]
       let keepsTexts = !collected.isFull
-      for found in workers.map(batch.count, { inspection.findings(batch[batch.startIndex + $0], keepsTexts: keepsTexts) }) {
-        collected.add(found)
-      }
+      let work: @Sendable (Int) -> Findings = { inspection.findings(batch[batch.startIndex + $0], keepsTexts: keepsTexts) }
+      for found in isSmall ? OneWorker().map(batch.count, work) : workers.map(batch.count, work) { collected.add(found) }
       start = batch.endIndex
     }
     var bag = collected.diagnostics

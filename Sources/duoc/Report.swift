@@ -51,11 +51,12 @@ struct Report {
     let counts = Severity.allCases.reversed().map { (session.count($0), $0.word) }
     let total = counts.reduce(0) { $0 + $1.0 }
     guard total > 0 else { return nil }
-    let parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    var text = ""
+    for (count, word) in counts where count > 0 { text += (text.isEmpty ? "" : ", ") + counted(count, word) }
     let kept = total - session.droppedCount
     let shown = min(kept, limit ?? kept)
     let hint = shown < kept ? " (--max-diagnostics)" : ""
-    return parts.joined(separator: ", ") + (shown < total ? "; \(total - shown) not shown\(hint)" : "")
+    return text + (shown < total ? "; \(total - shown) not shown\(hint)" : "")
   }
 
   func exitCode(_ session: Session) -> Int32 {

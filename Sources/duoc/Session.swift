@@ -80,11 +80,11 @@ struct Session {
 
   /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
   func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
+    let format = DiagnosticFormat(word: format)
     var bytes: [UInt8] = []
     render(
-      bag.sorted(), sources: compilation.sources, as: DiagnosticFormat(word: format), color: color, limit: limit,
-      documents: Catalogue.all,
-      into: &bytes)
+      bag.sorted(), sources: compilation.sources, as: format, color: color, limit: limit,
+      documents: format.showsDocuments ? Catalogue.all : [], into: &bytes)
     return bytes
   }
 

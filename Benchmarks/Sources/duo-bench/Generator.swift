@@ -25,14 +25,17 @@ struct Generator {
 
   // MARK: The app
 
-  /// One app of four tabs, the screens in their stacks.
+  /// One app of four tabs, the screens in their stacks; of fewer tabs where there are fewer screens.
   func app() -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(screens * Self.bytesPerScreen + 4_096)
     text.write("duo 1\n\n/// Made by duo-bench.\napp Large {\n  sdk: 27.1\n\n  tabs {\n")
     for (index, tab) in Self.tabs.enumerated() {
+      let shown = screens * index / Self.tabs.count..<screens * (index + 1) / Self.tabs.count
+      // A tab without a screen is an error, and an app with errors is not laid out.
+      if shown.isEmpty { continue }
       text.write("    tab \(tab.0) \"\(tab.1)\" symbol: \(tab.2) {\n      stack {\n")
-      for screen in screens * index / Self.tabs.count..<screens * (index + 1) / Self.tabs.count { writeScreen(screen, &text) }
+      for screen in shown { writeScreen(screen, &text) }
       text.write("      }\n    }\n")
     }
     text.write("  }\n}\n")

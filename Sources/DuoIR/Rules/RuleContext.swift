@@ -39,13 +39,13 @@ struct KnownIcons: Sendable {
   let checkmark: SymbolID?
 
   init(_ symbols: SymbolTable) {
-    func find(_ words: String) -> [SymbolID] { Vocabulary.words(words).compactMap { symbols.find($0) } }
-    let close = find("xmark xmark.circle xmark.circle.fill").map { (icon: $0, role: ItemRole.close) }
-    let back = find("chevron.left chevron.backward arrow.left arrow.backward").map { (icon: $0, role: ItemRole.back) }
-    let confirm = find("checkmark checkmark.circle checkmark.circle.fill").map { (icon: $0, role: ItemRole.confirm) }
+    func find(_ words: String...) -> [SymbolID] { words.compactMap { symbols.find($0) } }
+    let close = find("xmark", "xmark.circle", "xmark.circle.fill").map { (icon: $0, role: ItemRole.close) }
+    let back = find("chevron.left", "chevron.backward", "arrow.left", "arrow.backward").map { (icon: $0, role: ItemRole.back) }
+    let confirm = find("checkmark", "checkmark.circle", "checkmark.circle.fill").map { (icon: $0, role: ItemRole.confirm) }
     roles = close + back + confirm
-    forward = find("chevron.right chevron.forward arrow.right arrow.forward")
-    ellipses = find("ellipsis ellipsis.circle ellipsis.circle.fill")
+    forward = find("chevron.right", "chevron.forward", "arrow.right", "arrow.forward")
+    ellipses = find("ellipsis", "ellipsis.circle", "ellipsis.circle.fill")
     checkmark = symbols.find("checkmark")
   }
 

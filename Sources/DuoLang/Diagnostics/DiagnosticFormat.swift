@@ -11,6 +11,9 @@ public enum DiagnosticFormat: UInt8, CaseIterable, Sendable {
   /// One SARIF 2.1.0 document.
   case sarif
 
+  /// Whether it says what its kinds mean, and so takes their documents.
+  public var showsDocuments: Bool { self == .sarif }
+
   /// How the command line names it.
   public var word: String {
     switch self {

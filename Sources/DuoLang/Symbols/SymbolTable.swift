@@ -23,6 +23,8 @@ public struct SymbolTable: Sendable {
     var size = 1024
     while size < count * 2 { size *= 2 }
     slots = [UInt64](repeating: 0, count: size)
+    ends.reserveCapacity(count)
+    bytes.reserveCapacity(count * 8)
   }
 
   public var count: Int { ends.count }
@@ -42,6 +44,12 @@ public struct SymbolTable: Sendable {
   @inlinable
   public static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
   public static let hashSeed: UInt32 = 0x811C_9DC5
+
+  private static func hash(_ text: Span<UInt8>) -> UInt32 {
+    var hash = hashSeed
+    for index in text.indices { hash = Self.hash(hash, text[index]) }
+    return hash
+  }
 
   /// The slot at which the search for a text of this hash begins.
   @inlinable
@@ -105,24 +113,26 @@ public struct SymbolTable: Sendable {
   }
 
   public mutating func intern(_ text: [UInt8]) -> SymbolID {
-    var hash = Self.hashSeed
-    for byte in text { hash = Self.hash(hash, byte) }
-    return intern(text.span, 0..<text.count, hash: hash)
+    intern(text.span, text.indices, hash: Self.hash(text.span))
   }
 
-  public mutating func intern(_ text: String) -> SymbolID { intern([UInt8](text.utf8)) }
+  public mutating func intern(_ text: String) -> SymbolID {
+    let utf8 = text.utf8
+    let source = utf8.span
+    return intern(source, source.indices, hash: Self.hash(source))
+  }
 
   /// The symbol of `text` if it has been interned.
   public func find(_ text: String) -> SymbolID? {
-    let source = [UInt8](text.utf8)
-    var hash = Self.hashSeed
-    for byte in source { hash = Self.hash(hash, byte) }
+    let utf8 = text.utf8
+    let source = utf8.span
+    let hash = Self.hash(source)
     let mask = slots.count - 1
     var slot = Self.slot(hash, mask)
     while slots[slot] != 0 {
       let entry = slots[slot]
       let id = SymbolID(rawValue: UInt32(truncatingIfNeeded: entry) - 1)
-      if UInt32(truncatingIfNeeded: entry >> 32) == hash, matches(id, source.span, 0..<source.count) { return id }
+      if UInt32(truncatingIfNeeded: entry >> 32) == hash, matches(id, source, source.indices) { return id }
       slot = (slot + 1) & mask
     }
     return nil

@@ -76,15 +76,15 @@ extension Vocabulary {
 
 public enum Shown: UInt8, WordEnum {
   case shown
-  public static let words = Vocabulary.words("shown")
+  public static let words = ["shown"]
 }
 
 public enum Pinned: UInt8, WordEnum {
   case pinned
-  public static let words = Vocabulary.words("pinned")
+  public static let words = ["pinned"]
 }
 
 public enum SearchState: UInt8, WordEnum {
   case active
-  public static let words = Vocabulary.words("active")
+  public static let words = ["active"]
 }

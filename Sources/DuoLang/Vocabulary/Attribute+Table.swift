@@ -1,8 +1,9 @@
 extension Vocabulary {
   /// All attributes by topic: the one place that says what they are.
-  public static let attributes: [AttributeDefinition] =
-    containerAttributes + screenAttributes + itemAttributes + contentAttributes + scenarioAttributes + expectationAttributes
-    + deviceAttributes + projectAttributes + commonAttributes
+  public static let attributes: [AttributeDefinition] = [
+    containerAttributes, screenAttributes, itemAttributes, contentAttributes, scenarioAttributes, expectationAttributes,
+    deviceAttributes, projectAttributes, commonAttributes,
+  ].flatMap { $0 }
 
   static func attribute(
     _ key: Key, in owners: [Kind], _ type: ValueType, default defaultText: String? = nil, _ documentation: String,

@@ -24,20 +24,14 @@ public enum Key: UInt8, CaseIterable, Sendable {
 
 extension Vocabulary {
   /// The words of `Key`, in the order of its cases.
-  static let keyWords = words(
-    """
-    sdk framework verticalBar style symbol image role badge when opens conditional placement detents kind
-    compression titleDisplay content focus back leadingItems hidesTabs hidesNavigationBar
-    axis priority label becomes text frequency status width height controls representative size minimized
-    pose keyboard pip liveActivities search direction detent reduceTransparency sheetPlacement
-    in column top bottom menu hidden custom tabs edge visible inMenu first
-    base value basis window sizeClass display orientation folded splitView alias side safeArea corners frame
-    sources device output formats poses strict warn allow error
-    ignore reason note
-    """)
-
-  /// Splits at blanks and newlines.
-  public static func words(_ text: String) -> [String] {
-    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(decoding: Array($0), as: UTF8.self) }
-  }
+  static let keyWords = [
+    "sdk", "framework", "verticalBar", "style", "symbol", "image", "role", "badge", "when", "opens", "conditional", "placement", "detents", "kind",
+    "compression", "titleDisplay", "content", "focus", "back", "leadingItems", "hidesTabs", "hidesNavigationBar",
+    "axis", "priority", "label", "becomes", "text", "frequency", "status", "width", "height", "controls", "representative", "size", "minimized",
+    "pose", "keyboard", "pip", "liveActivities", "search", "direction", "detent", "reduceTransparency", "sheetPlacement",
+    "in", "column", "top", "bottom", "menu", "hidden", "custom", "tabs", "edge", "visible", "inMenu", "first",
+    "base", "value", "basis", "window", "sizeClass", "display", "orientation", "folded", "splitView", "alias", "side", "safeArea", "corners", "frame",
+    "sources", "device", "output", "formats", "poses", "strict", "warn", "allow", "error",
+    "ignore", "reason", "note",
+  ]
 }

@@ -69,8 +69,9 @@ public enum Vocabulary {
       attributes = [UInt8](repeating: 0, count: Int(Kind.count) * Int(Key.count))
       var keySymbols: [SymbolID] = []
       for word in keyWords { keySymbols.append(symbols.intern(word)) }
-      for (position, attribute) in Vocabulary.attributes.enumerated() {
-        for kind in attribute.owners.kinds {
+      for position in Vocabulary.attributes.indices {
+        let attribute = Vocabulary.attributes[position]
+        for kind in Kind.allCases where attribute.owners.contains(kind) {
           attributes[Int(kind.rawValue) * Int(Key.count) + Int(attribute.key.rawValue)] = UInt8(position + 1)
         }
         let type = attribute.type

@@ -13,16 +13,15 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   /// As written in device data: `strip.width`.
   public var name: String { Self.names[Int(rawValue)] }
 
-  static let names = Vocabulary.words(
-    """
-    strip.width strip.axisFromEdge control.size group.itemPitch group.gap tabs.itemPitch tabs.endInset segment.gapMin
-    spacer.fixed column.freeEdgeMargin column.width titleRow.height titleRow.centreY largeTitle.extra content.margin
-    homeIndicator.inset homeIndicator.outerLandscape row.itemHeight row.stripGap bottomRow.height bottomRow.centreFromEdge
-    search.field searchTab.field tabBand.height tabBand.pill tabBand.pillAbove statusCorner.width statusCorner.height
-    sheet.inset sheet.strip sheet.titleRow sheet.width sheet.bookWidth
-    keyboard.outerPortrait keyboard.outerLandscape keyboard.innerLandscape keyboard.innerPortrait
-    pip.height liveActivity.extra text.advance text.wideAdvance text.padding sdk.verticalBars
-    """)
+  static let names = [
+    "strip.width", "strip.axisFromEdge", "control.size", "group.itemPitch", "group.gap", "tabs.itemPitch", "tabs.endInset", "segment.gapMin",
+    "spacer.fixed", "column.freeEdgeMargin", "column.width", "titleRow.height", "titleRow.centreY", "largeTitle.extra", "content.margin",
+    "homeIndicator.inset", "homeIndicator.outerLandscape", "row.itemHeight", "row.stripGap", "bottomRow.height", "bottomRow.centreFromEdge",
+    "search.field", "searchTab.field", "tabBand.height", "tabBand.pill", "tabBand.pillAbove", "statusCorner.width", "statusCorner.height",
+    "sheet.inset", "sheet.strip", "sheet.titleRow", "sheet.width", "sheet.bookWidth",
+    "keyboard.outerPortrait", "keyboard.outerLandscape", "keyboard.innerLandscape", "keyboard.innerPortrait",
+    "pip.height", "liveActivity.extra", "text.advance", "text.wideAdvance", "text.padding", "sdk.verticalBars",
+  ]
 }
 
 /// The behaviours of a device that sources dispute.
@@ -32,6 +31,5 @@ public enum DeviceSwitch: UInt8, CaseIterable, Sendable {
   /// As written in device data: `overflow.joinsCapsule`.
   public var name: String { Self.names[Int(rawValue)] }
 
-  static let names = Vocabulary.words(
-    "sheet.halfHeightIsHorizontal overflow.joinsCapsule compression.automaticCollapsesInOuterLandscape")
+  static let names = ["sheet.halfHeightIsHorizontal", "overflow.joinsCapsule", "compression.automaticCollapsesInOuterLandscape"]
 }

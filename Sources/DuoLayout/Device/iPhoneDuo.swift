@@ -1,112 +1,234 @@
-/// The text of `iPhoneDuo.duo`, written by `Scripts/embed.sh`; a test holds them together.
-let iPhoneDuoText = #"""
-  duo 1
+import DuoLang
 
-  /// What is known of iPhone Duo: every length, every disputed behaviour and every pose, each with how sure it is.
-  /// Published readings are of the simulator, iOS 27.1 and 27.2. Override it with `device … base: iPhoneDuo`.
-  device iPhoneDuo "iPhone Duo" {
-    metric strip.width value: 84 basis: measured note: "the side inset beside a vertical bar"
-    metric strip.axisFromEdge value: 48 basis: measured note: "the centre line of the controls"
-    metric control.size value: 48 basis: measured note: "a lone control, Back, Close, the collapsed tab bar, a lone overflow control"
-    metric group.itemPitch value: 50 basis: measured note: "a capsule of n is 50 n tall; one source has 48 + 52 (n - 1)"
-    metric group.gap value: 12 basis: measured note: "between capsules and before the tab bar; a picture has 8"
-    metric tabs.itemPitch value: 50 basis: measured note: "another source has 52 t + 4 for a tab bar of t"
-    metric tabs.endInset value: 6 basis: measured
-    metric segment.gapMin value: 12 basis: estimated note: "between the last top and the first bottom control"
-    metric spacer.fixed value: 8 basis: estimated note: "a fixed spacer keeps a minimum that nobody published"
-    metric column.freeEdgeMargin value: 24 basis: measured
-    metric column.width value: 320 basis: measured note: "of a sidebar; of content and inspector estimated"
-    metric titleRow.height value: 82 basis: measured
-    metric titleRow.centreY value: 48 basis: measured
-    metric largeTitle.extra value: 52 basis: measured note: "in innerPortrait"
-    metric content.margin value: 20 basis: measured note: "away from the bar; 0 beside it"
-    metric homeIndicator.inset value: 34 basis: measured
-    metric homeIndicator.outerLandscape value: 34 basis: measured note: "another source has 21"
-    metric row.itemHeight value: 48 basis: estimated
-    metric row.stripGap value: 2 basis: measured note: "another source has 8"
-    metric bottomRow.height value: 82 basis: measured
-    metric bottomRow.centreFromEdge value: 48 basis: estimated note: "the mirror of the title row"
-    metric search.field value: 372 basis: measured note: "in regular width"
-    metric searchTab.field value: 280 basis: measured note: "in regular width"
-    metric tabBand.height value: 83 basis: measured
-    metric tabBand.pill value: 62 basis: measured
-    metric tabBand.pillAbove value: 21 basis: measured
-    metric statusCorner.width value: 134 basis: measured note: "the status bar beside a horizontal row"
-    metric statusCorner.height value: 82 basis: measured
-    metric sheet.inset value: 8 basis: measured
-    metric sheet.strip value: 76 basis: measured
-    metric sheet.titleRow value: 74 basis: measured
-    metric sheet.width value: 653 basis: measured note: "on the inner display"
-    metric sheet.bookWidth value: 459.5 basis: measured note: "beside the fold"
-    metric keyboard.outerPortrait value: 289 basis: measured
-    metric keyboard.outerLandscape value: 230 basis: measured
-    metric keyboard.innerLandscape value: 264 basis: measured
-    metric keyboard.innerPortrait value: 350 basis: measured
-    metric pip.height value: 220 basis: estimated
-    metric liveActivity.extra value: 44 basis: estimated note: "each, added to the status region"
-    metric text.advance value: 9.2 basis: estimated note: "the average width of a character at 17 points"
-    metric text.wideAdvance value: 17 basis: estimated note: "of an East Asian wide character or an emoji"
-    metric text.padding value: 12 basis: estimated
-    metric sdk.verticalBars value: 27.1 basis: documented note: "the first SDK with vertical bars"
+/// What `iPhoneDuo.duo` says, as the front end reads it: a test holds them together and writes this file.
+enum IPhoneDuo {
+  static let name = "iPhoneDuo"
+  static let title = "iPhone Duo"
 
-    switch sheet.halfHeightIsHorizontal value: true basis: measured note: "one source saw otherwise"
-    switch overflow.joinsCapsule value: false basis: measured note: "whether the overflow control is the last cell of the capsule before it; one source"
-    switch compression.automaticCollapsesInOuterLandscape value: false basis: estimated note: "whether automatic means prefersToolbarItems there"
+  /// By `Metric.rawValue`.
+  static let metrics: [Device.Entry<Points>] = [
+    Device.Entry(value: Points(tenths: 840), basis: .measured, note: "the side inset beside a vertical bar"),  // strip.width
+    Device.Entry(value: Points(tenths: 480), basis: .measured, note: "the centre line of the controls"),  // strip.axisFromEdge
+    Device.Entry(value: Points(tenths: 480), basis: .measured, note: "a lone control, Back, Close, the collapsed tab bar, a lone overflow control"),  // control.size
+    Device.Entry(value: Points(tenths: 500), basis: .measured, note: "a capsule of n is 50 n tall; one source has 48 + 52 (n - 1)"),  // group.itemPitch
+    Device.Entry(value: Points(tenths: 120), basis: .measured, note: "between capsules and before the tab bar; a picture has 8"),  // group.gap
+    Device.Entry(value: Points(tenths: 500), basis: .measured, note: "another source has 52 t + 4 for a tab bar of t"),  // tabs.itemPitch
+    Device.Entry(value: Points(tenths: 60), basis: .measured, note: ""),  // tabs.endInset
+    Device.Entry(value: Points(tenths: 120), basis: .estimated, note: "between the last top and the first bottom control"),  // segment.gapMin
+    Device.Entry(value: Points(tenths: 80), basis: .estimated, note: "a fixed spacer keeps a minimum that nobody published"),  // spacer.fixed
+    Device.Entry(value: Points(tenths: 240), basis: .measured, note: ""),  // column.freeEdgeMargin
+    Device.Entry(value: Points(tenths: 3200), basis: .measured, note: "of a sidebar; of content and inspector estimated"),  // column.width
+    Device.Entry(value: Points(tenths: 820), basis: .measured, note: ""),  // titleRow.height
+    Device.Entry(value: Points(tenths: 480), basis: .measured, note: ""),  // titleRow.centreY
+    Device.Entry(value: Points(tenths: 520), basis: .measured, note: "in innerPortrait"),  // largeTitle.extra
+    Device.Entry(value: Points(tenths: 200), basis: .measured, note: "away from the bar; 0 beside it"),  // content.margin
+    Device.Entry(value: Points(tenths: 340), basis: .measured, note: ""),  // homeIndicator.inset
+    Device.Entry(value: Points(tenths: 340), basis: .measured, note: "another source has 21"),  // homeIndicator.outerLandscape
+    Device.Entry(value: Points(tenths: 480), basis: .estimated, note: ""),  // row.itemHeight
+    Device.Entry(value: Points(tenths: 20), basis: .measured, note: "another source has 8"),  // row.stripGap
+    Device.Entry(value: Points(tenths: 820), basis: .measured, note: ""),  // bottomRow.height
+    Device.Entry(value: Points(tenths: 480), basis: .estimated, note: "the mirror of the title row"),  // bottomRow.centreFromEdge
+    Device.Entry(value: Points(tenths: 3720), basis: .measured, note: "in regular width"),  // search.field
+    Device.Entry(value: Points(tenths: 2800), basis: .measured, note: "in regular width"),  // searchTab.field
+    Device.Entry(value: Points(tenths: 830), basis: .measured, note: ""),  // tabBand.height
+    Device.Entry(value: Points(tenths: 620), basis: .measured, note: ""),  // tabBand.pill
+    Device.Entry(value: Points(tenths: 210), basis: .measured, note: ""),  // tabBand.pillAbove
+    Device.Entry(value: Points(tenths: 1340), basis: .measured, note: "the status bar beside a horizontal row"),  // statusCorner.width
+    Device.Entry(value: Points(tenths: 820), basis: .measured, note: ""),  // statusCorner.height
+    Device.Entry(value: Points(tenths: 80), basis: .measured, note: ""),  // sheet.inset
+    Device.Entry(value: Points(tenths: 760), basis: .measured, note: ""),  // sheet.strip
+    Device.Entry(value: Points(tenths: 740), basis: .measured, note: ""),  // sheet.titleRow
+    Device.Entry(value: Points(tenths: 6530), basis: .measured, note: "on the inner display"),  // sheet.width
+    Device.Entry(value: Points(tenths: 4595), basis: .measured, note: "beside the fold"),  // sheet.bookWidth
+    Device.Entry(value: Points(tenths: 2890), basis: .measured, note: ""),  // keyboard.outerPortrait
+    Device.Entry(value: Points(tenths: 2300), basis: .measured, note: ""),  // keyboard.outerLandscape
+    Device.Entry(value: Points(tenths: 2640), basis: .measured, note: ""),  // keyboard.innerLandscape
+    Device.Entry(value: Points(tenths: 3500), basis: .measured, note: ""),  // keyboard.innerPortrait
+    Device.Entry(value: Points(tenths: 2200), basis: .estimated, note: ""),  // pip.height
+    Device.Entry(value: Points(tenths: 440), basis: .estimated, note: "each, added to the status region"),  // liveActivity.extra
+    Device.Entry(value: Points(tenths: 92), basis: .estimated, note: "the average width of a character at 17 points"),  // text.advance
+    Device.Entry(value: Points(tenths: 170), basis: .estimated, note: "of an East Asian wide character or an emoji"),  // text.wideAdvance
+    Device.Entry(value: Points(tenths: 120), basis: .estimated, note: ""),  // text.padding
+    Device.Entry(value: Points(tenths: 271), basis: .documented, note: "the first SDK with vertical bars"),  // sdk.verticalBars
+  ]
 
-    pose outerPortrait {
-      window: [466, 678] sizeClass: [compact, regular] display: outer orientation: portrait
-      side: right column: [170, 654] safeArea: [0, 0, 34, 84] corners: [8, 59, 59, 8] basis: measured
-      region status frame: [382, 0, 84, 170]
-      region camera frame: [399.7, 29.3, 37, 37]
-    }
-    pose outerLandscapeRight {
-      alias: outerLandscape note: "camera at the bottom right"
-      window: [678, 466] sizeClass: [compact, compact] display: outer orientation: landscape
-      side: right column: [24, 373] safeArea: [0, 0, 34, 84] corners: [8, 8, 59, 59] basis: measured
-      region status frame: [594, 384, 84, 82]
-      region camera frame: [611.7, 399.7, 37, 37]
-    }
-    pose outerLandscapeLeft {
-      note: "camera at the top left"
-      window: [678, 466] sizeClass: [compact, compact] display: outer orientation: landscape
-      side: left column: [82, 442] safeArea: [0, 84, 34, 0] corners: [59, 59, 8, 8] basis: measured
-      region status frame: [0, 0, 84, 82]
-      region camera frame: [29.3, 29.3, 37, 37]
-    }
-    pose innerLandscape {
-      window: [951, 669] sizeClass: [regular, regular] display: inner orientation: landscape
-      side: right column: [120, 645] safeArea: [0, 0, 34, 84] corners: [55, 55, 55, 55] basis: measured
-      region status frame: [867, 0, 84, 120]
-    }
-    pose innerBook {
-      note: "landscape, partly folded" folded: true
-      window: [951, 669] sizeClass: [regular, regular] display: inner orientation: landscape
-      side: right column: [120, 645] safeArea: [0, 0, 34, 84] corners: [55, 55, 55, 55] basis: measured
-      region status frame: [867, 0, 84, 120]
-      region fold frame: [455.5, 0, 40, 669]
-    }
-    pose innerPortrait {
-      window: [669, 951] sizeClass: [regular, regular] display: inner orientation: portrait
-      side: none safeArea: [82, 0, 34, 0] corners: [55, 55, 55, 55] basis: measured
-      region status frame: [535, 0, 134, 82]
-    }
-    pose innerTabletop {
-      note: "portrait, partly folded" folded: true
-      window: [669, 951] sizeClass: [regular, regular] display: inner orientation: portrait
-      side: none safeArea: [82, 0, 34, 0] corners: [55, 55, 55, 55] basis: measured
-      region status frame: [535, 0, 134, 82]
-      region fold frame: [0, 455.5, 669, 40]
-    }
-    pose splitLeft {
-      note: "the left app of two" splitView: true
-      window: [469, 669] sizeClass: [compact, regular] display: inner orientation: landscape
-      side: left column: [16, 645] safeArea: [0, 84, 34, 0] corners: [55, 26, 26, 55] basis: measured
-    }
-    pose splitRight {
-      note: "the right app of two" splitView: true
-      window: [469, 669] sizeClass: [compact, regular] display: inner orientation: landscape
-      side: right column: [120, 645] safeArea: [0, 0, 34, 84] corners: [26, 55, 55, 26] basis: estimated
-      region status frame: [385, 0, 84, 120]
-    }
+  /// By `DeviceSwitch.rawValue`.
+  static let switches: [Device.Entry<Bool>] = [
+    Device.Entry(value: true, basis: .measured, note: "one source saw otherwise"),  // sheet.halfHeightIsHorizontal
+    Device.Entry(value: false, basis: .measured, note: "whether the overflow control is the last cell of the capsule before it; one source"),  // overflow.joinsCapsule
+    Device.Entry(value: false, basis: .estimated, note: "whether automatic means prefersToolbarItems there"),  // compression.automaticCollapsesInOuterLandscape
+  ]
+
+  static func poses(_ symbols: inout SymbolTable) -> [Pose] {
+    var poses: [Pose] = []
+    var pose: Pose
+
+    pose = Pose(name: symbols.intern("outerPortrait"))
+    pose.window = Size(width: 466, height: 678)
+    pose.widthClass = .compact
+    pose.heightClass = .regular
+    pose.display = .outer
+    pose.orientation = .portrait
+    pose.isFolded = false
+    pose.isPane = false
+    pose.side = .right
+    pose.columnStart = 170
+    pose.columnEnd = 654
+    pose.safeArea = Insets(top: 0, left: 0, bottom: 34, right: 84)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 382, y: 0, width: 84, height: 170)))
+    pose.regions.append(Region(name: symbols.intern("camera"), frame: Rect(x: Points(tenths: 3997), y: Points(tenths: 293), width: 37, height: 37)))
+    pose.corners = Corners(topLeft: 8, topRight: 59, bottomRight: 59, bottomLeft: 8)
+    pose.basis = .measured
+    pose.note = ""
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("outerLandscapeRight"))
+    pose.alias = symbols.intern("outerLandscape")
+    pose.window = Size(width: 678, height: 466)
+    pose.widthClass = .compact
+    pose.heightClass = .compact
+    pose.display = .outer
+    pose.orientation = .landscape
+    pose.isFolded = false
+    pose.isPane = false
+    pose.side = .right
+    pose.columnStart = 24
+    pose.columnEnd = 373
+    pose.safeArea = Insets(top: 0, left: 0, bottom: 34, right: 84)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 594, y: 384, width: 84, height: 82)))
+    pose.regions.append(Region(name: symbols.intern("camera"), frame: Rect(x: Points(tenths: 6117), y: Points(tenths: 3997), width: 37, height: 37)))
+    pose.corners = Corners(topLeft: 8, topRight: 8, bottomRight: 59, bottomLeft: 59)
+    pose.basis = .measured
+    pose.note = "camera at the bottom right"
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("outerLandscapeLeft"))
+    pose.window = Size(width: 678, height: 466)
+    pose.widthClass = .compact
+    pose.heightClass = .compact
+    pose.display = .outer
+    pose.orientation = .landscape
+    pose.isFolded = false
+    pose.isPane = false
+    pose.side = .left
+    pose.columnStart = 82
+    pose.columnEnd = 442
+    pose.safeArea = Insets(top: 0, left: 84, bottom: 34, right: 0)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 0, y: 0, width: 84, height: 82)))
+    pose.regions.append(Region(name: symbols.intern("camera"), frame: Rect(x: Points(tenths: 293), y: Points(tenths: 293), width: 37, height: 37)))
+    pose.corners = Corners(topLeft: 59, topRight: 59, bottomRight: 8, bottomLeft: 8)
+    pose.basis = .measured
+    pose.note = "camera at the top left"
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("innerLandscape"))
+    pose.window = Size(width: 951, height: 669)
+    pose.widthClass = .regular
+    pose.heightClass = .regular
+    pose.display = .inner
+    pose.orientation = .landscape
+    pose.isFolded = false
+    pose.isPane = false
+    pose.side = .right
+    pose.columnStart = 120
+    pose.columnEnd = 645
+    pose.safeArea = Insets(top: 0, left: 0, bottom: 34, right: 84)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 867, y: 0, width: 84, height: 120)))
+    pose.corners = Corners(topLeft: 55, topRight: 55, bottomRight: 55, bottomLeft: 55)
+    pose.basis = .measured
+    pose.note = ""
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("innerBook"))
+    pose.window = Size(width: 951, height: 669)
+    pose.widthClass = .regular
+    pose.heightClass = .regular
+    pose.display = .inner
+    pose.orientation = .landscape
+    pose.isFolded = true
+    pose.isPane = false
+    pose.side = .right
+    pose.columnStart = 120
+    pose.columnEnd = 645
+    pose.safeArea = Insets(top: 0, left: 0, bottom: 34, right: 84)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 867, y: 0, width: 84, height: 120)))
+    pose.regions.append(Region(name: symbols.intern("fold"), frame: Rect(x: Points(tenths: 4555), y: 0, width: 40, height: 669)))
+    pose.corners = Corners(topLeft: 55, topRight: 55, bottomRight: 55, bottomLeft: 55)
+    pose.basis = .measured
+    pose.note = "landscape, partly folded"
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("innerPortrait"))
+    pose.window = Size(width: 669, height: 951)
+    pose.widthClass = .regular
+    pose.heightClass = .regular
+    pose.display = .inner
+    pose.orientation = .portrait
+    pose.isFolded = false
+    pose.isPane = false
+    pose.side = .none
+    pose.columnStart = 0
+    pose.columnEnd = 0
+    pose.safeArea = Insets(top: 82, left: 0, bottom: 34, right: 0)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 535, y: 0, width: 134, height: 82)))
+    pose.corners = Corners(topLeft: 55, topRight: 55, bottomRight: 55, bottomLeft: 55)
+    pose.basis = .measured
+    pose.note = ""
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("innerTabletop"))
+    pose.window = Size(width: 669, height: 951)
+    pose.widthClass = .regular
+    pose.heightClass = .regular
+    pose.display = .inner
+    pose.orientation = .portrait
+    pose.isFolded = true
+    pose.isPane = false
+    pose.side = .none
+    pose.columnStart = 0
+    pose.columnEnd = 0
+    pose.safeArea = Insets(top: 82, left: 0, bottom: 34, right: 0)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 535, y: 0, width: 134, height: 82)))
+    pose.regions.append(Region(name: symbols.intern("fold"), frame: Rect(x: 0, y: Points(tenths: 4555), width: 669, height: 40)))
+    pose.corners = Corners(topLeft: 55, topRight: 55, bottomRight: 55, bottomLeft: 55)
+    pose.basis = .measured
+    pose.note = "portrait, partly folded"
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("splitLeft"))
+    pose.window = Size(width: 469, height: 669)
+    pose.widthClass = .compact
+    pose.heightClass = .regular
+    pose.display = .inner
+    pose.orientation = .landscape
+    pose.isFolded = false
+    pose.isPane = true
+    pose.side = .left
+    pose.columnStart = 16
+    pose.columnEnd = 645
+    pose.safeArea = Insets(top: 0, left: 84, bottom: 34, right: 0)
+    pose.corners = Corners(topLeft: 55, topRight: 26, bottomRight: 26, bottomLeft: 55)
+    pose.basis = .measured
+    pose.note = "the left app of two"
+    poses.append(pose)
+
+    pose = Pose(name: symbols.intern("splitRight"))
+    pose.window = Size(width: 469, height: 669)
+    pose.widthClass = .compact
+    pose.heightClass = .regular
+    pose.display = .inner
+    pose.orientation = .landscape
+    pose.isFolded = false
+    pose.isPane = true
+    pose.side = .right
+    pose.columnStart = 120
+    pose.columnEnd = 645
+    pose.safeArea = Insets(top: 0, left: 0, bottom: 34, right: 84)
+    pose.regions.append(Region(name: symbols.intern("status"), frame: Rect(x: 385, y: 0, width: 84, height: 120)))
+    pose.corners = Corners(topLeft: 26, topRight: 55, bottomRight: 55, bottomLeft: 26)
+    pose.basis = .estimated
+    pose.note = "the right app of two"
+    poses.append(pose)
+    return poses
   }
-  """#
+}

@@ -14,7 +14,7 @@ struct ObservedIO<Base: IO>: IO {
   func isTerminal(_ stream: OutputStream) -> Bool { base.isTerminal(stream) }
   func columns(of stream: OutputStream) -> Int? { base.columns(of: stream) }
   func environment(_ name: String) -> String? { base.environment(name) }
-  var processorCount: Int { base.processorCount }
+  var processorCount: @Sendable () -> Int { base.processorCount }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try base.run(program) }
   mutating func progress(_ text: String?) { base.progress(text) }
   var milliseconds: Int { base.milliseconds }

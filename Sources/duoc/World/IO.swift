@@ -15,8 +15,8 @@ protocol IO<Files> {
   func columns(of stream: OutputStream) -> Int?
   /// The value of an environment variable; nil where it is unset.
   func environment(_ name: String) -> String?
-  /// How many threads this machine runs at a time, at least 1.
-  var processorCount: Int { get }
+  /// Says how many threads this machine runs at a time, at least 1. Asked only where there is work for several: it reads files.
+  var processorCount: @Sendable () -> Int { get }
   /// Runs another program to its end; `.missing` if there is no such program.
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result
   /// Says what goes on, to somebody who waits for it; nil if nothing does any more.

@@ -23,7 +23,7 @@ struct ProcessIO: IO {
   func isTerminal(_ stream: OutputStream) -> Bool { System.isTerminal(stream.descriptor) }
   func columns(of stream: OutputStream) -> Int? { System.columns(of: stream.descriptor) }
   func environment(_ name: String) -> String? { System.environment(name) }
-  var processorCount: Int { System.processorCount }
+  var processorCount: @Sendable () -> Int { { System.processorCount } }
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result { try System.run(program) }
   var milliseconds: Int { System.milliseconds }
   mutating func alarm(for places: WatchedPlaces) -> Alarm { System.alarm(for: places) }

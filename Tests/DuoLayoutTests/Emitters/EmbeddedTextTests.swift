@@ -17,7 +17,6 @@ import Testing
   }
 
   static let all = [
-    Embedded(folder: "Device", files: ["iPhoneDuo.duo"], swift: "iPhoneDuo.swift", constant: "iPhoneDuoText", text: iPhoneDuoText),
     Embedded(
       folder: "Emitters/Report", files: ["report.css", "media.css"], swift: "ReportStyle.swift", constant: "reportStyleText",
       text: reportStyleText),

@@ -1,4 +1,5 @@
 import DuoLang
+import Synchronization
 import Testing
 
 @testable import duoc
@@ -22,18 +23,35 @@ import Testing
 
   @Test func processorsAreTheDefault() throws {
     var io = TestIO(try TemporaryDirectory())
-    io.processorCount = 7
+    io.processorCount = { 7 }
     #expect(ThreadWorkers(nil, io).count == 7)
     #expect(ThreadWorkers(0, io).count == 7)
     #expect(ThreadWorkers(3, io).count == 3)
     #expect(ThreadWorkers(1_000_000, io).count == 64)
-    #expect(ProcessIO().processorCount > 0)
+    #expect(ProcessIO().processorCount() > 0)
+  }
+
+  /// One piece, or a few screens, are done before anybody knows how many processors there are.
+  @Test func smallWorkAsksForNoProcessors() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("a.duo", "duo 1\napp A { stack { screen S { item a \"A\" symbol: star } } }\n")
+    let asked = Mutex(false)
+    var io = TestIO(directory)
+    io.processorCount = {
+      asked.withLock { $0 = true }
+      return 2
+    }
+    _ = ThreadWorkers(nil, io).map(1) { $0 }
+    #expect(run(["check", "a.duo"], &io) == ExitCode.clean)
+    #expect(!asked.withLock { $0 })
+    _ = ThreadWorkers(nil, io).map(2) { $0 }
+    #expect(asked.withLock { $0 })
   }
 
   /// Pieces that end out of order are put in order.
   @Test func resultsAreInOrder() throws {
     var io = TestIO(try TemporaryDirectory())
-    io.processorCount = 4
+    io.processorCount = { 4 }
     let results = ThreadWorkers(nil, io).map(100) { number in
       var sum = 0
       for step in 0..<(number % 7 == 0 ? 20_000 : 1) { sum &+= step }

@@ -47,7 +47,7 @@ struct TestIO: IO {
   func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }
   func columns(of stream: OutputStream) -> Int? { isTerminal(stream) ? terminalColumns : nil }
   func environment(_ name: String) -> String? { variables[name] }
-  var processorCount = 2
+  var processorCount: @Sendable () -> Int = { 2 }
 
   func run(_ program: Subprocess) throws(SystemError) -> Subprocess.Result {
     if let answer = programs[program.program] { return try answer(program) }
