@@ -6,15 +6,21 @@ struct ControlEncoder {
   private let symbols: SymbolTable
   private let files: [String]
   // The pieces of a control, in their order: `children` stands between the last two.
-  private var heads = TextCache<Identity>(places: 256)
-  private var standings = TextCache<UInt64>(places: 256)
-  private var frames = TextCache<Rect>(places: 1024)
-  private var decisions = TextCache<Decision>(places: 256)
-  private var tails = TextCache<Identity>(places: 256)
+  private var heads: TextCache<Identity>
+  private var standings: TextCache<UInt64>
+  private var frames: TextCache<Rect>
+  private var decisions: TextCache<Decision>
+  private var tails: TextCache<Identity>
 
-  init(_ symbols: SymbolTable, _ files: [String]) {
+  /// - Parameter places: how many texts of a kind it remembers, a power of two; frames differ most, and have four times as many.
+  init(_ symbols: SymbolTable, _ files: [String], places: Int = 256) {
     self.symbols = symbols
     self.files = files
+    heads = TextCache(places: places)
+    standings = TextCache(places: places)
+    frames = TextCache(places: places * 4)
+    decisions = TextCache(places: places)
+    tails = TextCache(places: places)
   }
 
   /// Writes the controls at `range`, with their children.
@@ -35,12 +41,14 @@ struct ControlEncoder {
       tails.keep(tail(of: control), of: identity, at: place)
     }
     line.append(contentsOf: heads.texts[place])
+    // Taken before the children are written: one of them may get the place.
+    let tail = tails.texts[place]
     writeStanding(of: control, into: &line)
     writeFrame(control.frame, into: &line)
     writeDecision(about: control, into: &line)
     let firstChild = Int(control.firstChild)
     write(firstChild..<firstChild + Int(control.childCount), of: controls, into: &line)
-    line.append(contentsOf: tails.texts[place])
+    line.append(contentsOf: tail)
   }
 
   // MARK: The control itself
