@@ -1,7 +1,7 @@
 """Rules for .duo files: bars drawn and checked in actions that declare all they read and write.
 
 What duoc writes depends on its inputs alone, to the byte, so the actions can be cached and run remotely. Copy this file; `duoc` is
-a label of your repository's: a binary that is checked in, downloaded, or built (`swift build -c release --static-swift-stdlib`
+a label of your repository's: a binary that is checked in, downloaded, or built (`Scripts/release.sh` of duoc's repository
 makes one that needs no Swift at run time).
 """
 
