@@ -51,7 +51,8 @@ extension Compilation {
 /// Finds the screens that a place in the sources is about.
 struct ScreenFinder {
   private let compilation: Compilation
-  /// The states to which a declaration belongs, in order: as the state itself, as its presentation or as one of its items.
+  /// The states to which a declaration belongs, in order: as the state itself, as its presentation, as a container around it, or as one
+  /// of its items.
   private var states: [SourcePosition: [StateID]] = [:]
 
   init(_ compilation: Compilation) {
@@ -59,8 +60,14 @@ struct ScreenFinder {
     let program = compilation.program
     for app in compilation.soundApps {
       for state in program.apps[app].states {
+        let screen = program.screens[program.states[state].screen]
         add(program.states[state].position, state)
-        add(program.presentations[program.screens[program.states[state].screen].presentation].position, state)
+        add(program.presentations[screen.presentation].position, state)
+        var container = screen.container
+        while let id = container {
+          add(program.containers[id].position, state)
+          container = program.containers[id].parent
+        }
         program.forEachItem(of: state) { add(program.items[$0].position, state) }
       }
     }

@@ -25,7 +25,7 @@ extension System {
     let child = try spawn(program, input: input.reading, output: output.writing, errors: errors.writing)
     for descriptor in [input.reading, output.writing, errors.writing] { descriptor.close() }
 
-    var exchange = Exchange(program.input, to: input.writing, output: output.reading, errors: errors.reading)
+    var exchange = Exchange(program, input: input.writing, output: output.reading, errors: errors.reading)
     let failure: SystemError?
     do throws(SystemError) {
       try exchange.run()

@@ -50,4 +50,10 @@ struct SubprocessTests {
     let result = try shell("yes | head -n 1")
     #expect(result == Subprocess.Result(end: .exit(0), output: [UInt8]("y\n".utf8)))
   }
+
+  @Test(arguments: ["yes", "yes >&2"]) func endlessOutputIsEnded(_ script: String) {
+    var program = Subprocess("sh", ["-c", script])
+    program.outputLimit = 100_000
+    #expect(throws: SystemError.other("it writes more than anybody can use")) { try System.run(program) }
+  }
 }

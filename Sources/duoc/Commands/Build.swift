@@ -73,22 +73,27 @@ private func writeFiles<Files>(
   of set: LayoutSet, into path: Path, _ session: Session, _ sources: SourceFiles<Files>, _ settings: Settings, _ arguments: Arguments,
   _ io: inout some IO<Files>
 ) throws(Failure) {
-  var outputs: [Path] = []
   let files = session.outputs(of: set, settings.formats.value, drawnAs: arguments.picture)
-  for file in files {
-    if !settings.report.isQuiet { io.progress("writing \(outputs.count + 1) of \(counted(files.count, "file"))") }
+  let outputs = files.map { file in (file.folder.map { path.appending(Path($0)) } ?? path).appending(Path(file.name)) }
+  let depfile = try arguments.value(.depfile).map { _ throws(Failure) in
+    try Depfile(outputs: outputs, inputs: inputs(of: session, sources, settings)).text()
+  }
+  for (position, (file, output)) in zip(files, outputs).enumerated() {
+    if !settings.report.isQuiet { io.progress("writing \(position + 1) of \(counted(files.count, "file"))") }
     let place = file.folder.map { path.appending(Path($0)) } ?? path
     let directory = try OutputDirectory(place, io.files)
     let bytes = try draw(session.output(file.format, of: file.set), file.format, arguments, io)
     let outcome = try directory.write(bytes, to: file.name) { sources.holds($0) }
-    outputs.append(place.appending(Path(file.name)))
     // Who watches sees what changes.
     let isNews = outcome == .wrote || !arguments.has(.watch)
-    if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(outputs[outputs.count - 1].display)") }
+    if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(output.display)") }
   }
-  guard let depfile = arguments.value(.depfile) else { return }
-  let text = try Depfile(outputs: outputs, inputs: inputs(of: session, sources, settings)).text()
-  _ = try FileWriter(io.files).write(text, to: Path(depfile)) { sources.holds($0) }
+  guard let depfile, let name = arguments.value(.depfile) else { return }
+  let place = Path(name)
+  if let real = try? io.files.realPath(place), outputs.contains(where: { (try? io.files.realPath($0)) == real }) {
+    throw Failure("cannot write \(place.display): it is an output of this run")
+  }
+  _ = try FileWriter(io.files).write(depfile, to: place) { sources.holds($0) }
 }
 
 /// What Graphviz makes of a diagram, if the command line wants that; else `bytes` as they are.

@@ -1,7 +1,7 @@
 /// Which files the outputs of a run are made of, as rules that make and ninja read.
 ///
-/// What one of them would take for something else in a name, and no escape helps with, is refused, but for what leads ninja to run too
-/// often and nothing worse: it ends a name at quotes, `&`, `*`, `?`, `<`, `>` and `^`, and finds no file of such a name.
+/// A name is refused if make or ninja would misread it and no escape helps: where ninja ends a name too early, it looks at other files,
+/// and a change goes unseen.
 struct Depfile {
   let outputs: [Path]
   let inputs: [Path]
@@ -30,7 +30,9 @@ struct Depfile {
     Failure("cannot write the depfile: make or ninja would misread the \(part) in the name of \(path.display)")
   }
 
-  /// Blanks, `#` and `:` get a backslash, and the backslashes before them one each; `$` is doubled.
+  private static let misread = [UInt8](";=|&'\"*?<>^`".utf8)
+
+  /// Blanks, `#` and `:` get a backslash; `$` is doubled.
   private static func escaped(_ path: Path) throws(Failure) -> [UInt8] {
     let backslash = UInt8(ascii: "\\")
     var text: [UInt8] = []
@@ -38,11 +40,12 @@ struct Depfile {
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw failure("line break", path)
       case UInt8(ascii: "\t"): throw failure("tab", path)
-      case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "|"): throw failure("`\(Character(Unicode.Scalar(byte)))`", path)
+      case let byte where misread.contains(byte): throw failure("`\(Character(Unicode.Scalar(byte)))`", path)
       case UInt8(ascii: "$"): text.append(byte)
       case UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: ":"):
-        let run = text.reversed().prefix { $0 == backslash }.count
-        text += [UInt8](repeating: backslash, count: run + 1)
+        // With one more backslash make would read one less, and ninja as many.
+        guard text.last != backslash else { throw failure("`\\`", path) }
+        text.append(backslash)
       default: break
       }
       text.append(byte)

@@ -8,6 +8,9 @@ struct Subprocess: Equatable {
   /// Environment variables beside those of `duoc`, and in their place.
   var variables: [String: String] = [:]
 
+  /// How much it may write to each of its outputs, in bytes: as a rule more than any diagram has, or any text of a repository.
+  var outputLimit = 1 << 28
+
   init(_ program: String, _ arguments: [String], input: [UInt8] = []) {
     self.program = program
     self.arguments = arguments

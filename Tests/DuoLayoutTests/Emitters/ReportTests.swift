@@ -71,6 +71,27 @@ import Testing
     expectSound(MarkupPage(Emitter.html.bytes(HostileFixture.set([text, text + "'", text + "2"]))))
   }
 
+  @Test func findingsOfContainersStandAtTheScreensInThem() throws {
+    let compilation = compilation(
+      of: """
+        duo 1
+        app Mail {
+          tabs {
+            tab mail "Mail" symbol: envelope {
+              split {
+                sidebar { screen Boxes "Boxes" }
+                detail { screen Message "Message" }
+              }
+            }
+            tab settings "Settings" symbol: gear { stack { screen Settings "Settings" } }
+          }
+        }
+        """)
+    let notes = compilation.reportNotes(compilation.findings().sorted())
+    let finding = try #require(notes.findings.first { $0.kind == .detailWithoutStack })
+    #expect(finding.screens.map { compilation.symbols.text($0.screen) } == ["Message"])
+  }
+
   @Test func findingsStandWithTheirLinesAtTheirScreens() throws {
     let (bytes, page) = report(Self.noted)
     expectSound(page)

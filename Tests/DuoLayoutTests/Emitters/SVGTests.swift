@@ -155,12 +155,36 @@ import Testing
       options.hasPanels = false
       let alone = LayoutDrawing(layout, of: set, options: options)
       #expect(alone.size == Size(width: layout.window.width + bezel * 2, height: layout.window.height + bezel * 2))
-      #expect(whole.panels.map(\.list) == [Layout.List.menu, .custom, .hidden].filter { !layout[$0].isEmpty })
+      #expect(whole.panels.map(\.content.list) == [Layout.List.menu, .custom, .hidden].filter { !layout[$0].isEmpty })
       for panel in whole.panels {
         #expect(panel.box.x >= 0 && panel.box.maxX <= whole.size.width && panel.box.maxY <= whole.size.height)
         #expect(panel.box.maxX <= whole.window.x - bezel || panel.box.x >= whole.window.maxX + bezel)
       }
     }
+  }
+
+  /// Each column of a split has its own control that opens its own menu.
+  @Test func aMenuForEachColumn() throws {
+    let set = compilation(
+      of: """
+        duo 1
+        app Mail {
+          split {
+            content { screen Messages { overflow { item mark "Mark All" symbol: envelope } } }
+            detail { screen Message { overflow { item junk "Junk" symbol: xmark.bin; item block "Block" symbol: hand.raised } } }
+          }
+        }
+        """
+    ).layouts(LayoutRequest(poses: .named(["innerLandscape"])))
+    let layout = try #require(set.layouts.first { set.symbols.text($0.screen) == "Message" })
+    let drawing = LayoutDrawing(layout, of: set, options: LayoutDrawing.Options(id: [UInt8]("x".utf8)))
+    let menus = drawing.panels.filter { $0.content.list == .menu }
+    #expect(menus.map { $0.content.container.map { set.symbols.text($0) } } == ["content", "detail"])
+    #expect(menus.map { $0.content.controls.count } == [1, 2])
+    var (bytes, icons): ([UInt8], IconDefinitions) = ([], IconDefinitions())
+    drawing.write(into: &bytes, icons: &icons)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "class=\"d-leader\"").count == 3 && text.contains("Menu of content"))
   }
 }
 

@@ -38,22 +38,22 @@ import Testing
   }
 
   @Test func escapes() throws {
-    let depfile = Depfile(outputs: [Path("a b/$x"), Path("c:d")], inputs: [Path("#e\\ f"), Path("g\\h"), Path("é%")])
+    let depfile = Depfile(outputs: [Path("a b/$x"), Path("c:d")], inputs: [Path("#e f"), Path("g\\h"), Path("é%")])
     #expect(
       String(decoding: try depfile.text(), as: UTF8.self) == """
         a\\ b/$$x c\\:d: \\
-          \\#e\\\\\\ f \\
+          \\#e\\ f \\
           g\\h \\
           é%
 
-        \\#e\\\\\\ f:
+        \\#e\\ f:
 
         g\\h:
 
         """)
   }
 
-  @Test(arguments: [("a\nb", "line break"), ("a\tb", "tab"), ("a;b", "`;`"), ("a=b", "`=`"), ("a|b", "`|`")])
+  @Test(arguments: [("a\nb", "line break"), ("a\tb", "tab"), ("a;b", "`;`"), ("a=b", "`=`"), ("a|b", "`|`"), ("a&b", "`&`"), ("a'b", "`'`"), ("a\\#b", "`\\`")])
   func whatNoRuleHolds(_ name: String, _ part: String) {
     let message = "cannot write the depfile: make or ninja would misread the \(part) in the name of \(name.printable)"
     for (outputs, inputs) in [([Path(name)], []), ([Path("out")], [Path(name)])] {
@@ -61,6 +61,16 @@ import Testing
     }
     // As a target it would be a pattern.
     #expect(throws: Failure.self) { try Depfile(outputs: [Path("a%b")], inputs: []).text() }
+  }
+
+  @Test func outputsAreNoDepfiles() throws {
+    let outcome = duoc("build", "-o", "out", "--depfile", "out/Reader.txt", in: directory)
+    #expect(outcome.code == 2 && outcome.errors.hasSuffix("duoc: cannot write out/Reader.txt: it is an output of this run\n"))
+    #expect(try directory.read("out/Reader.txt").hasPrefix("Reader"))
+    // A name that no rule holds is found before anything is written.
+    try directory.write("R&D.duo", "duo 1\n\napp Other {\n  stack {\n    screen A\n  }\n}\n")
+    duoc("build", "R&D.duo", "-o", "other", "--depfile", "other.d", in: directory).expectRefusal("would misread the `&`")
+    #expect(try !directory.list().contains("other"))
   }
 
   @Test func whatIsRefused() throws {

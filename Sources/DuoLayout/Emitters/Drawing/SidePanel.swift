@@ -1,11 +1,20 @@
 import DuoLang
 
-/// A list beside the device: the open menu, the bars that the app draws itself, what is not shown.
+/// A list beside the device: an open menu, the bars that the app draws itself, what is not shown.
 struct SidePanel {
-  let list: Layout.List
+  let content: Content
   /// Its caption above the box.
   let caption: Points
   let box: Rect
+
+  /// What it lists: all of a list, or of the menu what one column of a split has in it.
+  struct Content {
+    let list: Layout.List
+    /// Positions in the layout's controls.
+    let controls: Range<Int>
+    /// The column; nil for the screen's own menu, and for other lists.
+    let container: SymbolID?
+  }
 
   static let width: Points = 236
   static let rowHeight: Points = 40
@@ -17,12 +26,12 @@ struct SidePanel {
   }
 }
 
-/// The panels of one layout, below each other at the side of the device where the overflow control is.
+/// The panels of one layout, below each other at the side of the device where the first overflow control is.
 struct PanelColumn {
-  private var lists: [(list: Layout.List, count: Int)] = []
+  private var contents: [SidePanel.Content] = []
   private(set) var isOnLeft = false
   private(set) var height: Points = 0
-  /// Where the overflow control is, which opens the menu.
+  /// Where the first overflow control is, which opens a menu.
   private var anchor: Points = 0
   private var deviceHeight: Points = 0
 
@@ -35,28 +44,26 @@ struct PanelColumn {
 
   init(_ layout: Layout, _ symbols: SymbolTable, deviceHeight: Points) {
     self.deviceHeight = deviceHeight
-    for list in [Layout.List.menu, .custom, .hidden] where !layout[list].isEmpty {
-      lists.append((list, layout[list].count))
-      height += SidePanel.captionHeight + SidePanel.padding * 2 + SidePanel.rowHeight * layout[list].count
-    }
-    height += Self.spacing * max(0, lists.count - 1)
+    contents = layout.panelContents
+    for content in contents { height += SidePanel.captionHeight + SidePanel.padding * 2 + SidePanel.rowHeight * content.controls.count }
+    height += Self.spacing * max(0, contents.count - 1)
     isOnLeft = layout.edge == .left
-    guard let frame = layout.overflowFrame(symbols) else { return }
+    guard let menu = contents.first(where: { $0.list == .menu }), let frame = layout.overflowFrame(of: menu.container, symbols) else { return }
     if layout.edge == .none { isOnLeft = frame.midX * 2 < layout.window.width }
     let y = LayoutDrawing.bezel + layout.leaderY(from: frame)
     anchor = y - SidePanel.captionHeight - SidePanel.padding - SidePanel.rowHeight / 2
   }
 
-  var width: Points { lists.isEmpty ? 0 : SidePanel.width + Self.margin }
+  var width: Points { contents.isEmpty ? 0 : SidePanel.width + Self.margin }
 
   func panels(beside device: Rect) -> [SidePanel] {
     var panels: [SidePanel] = []
     var y = max(0, min(anchor, deviceHeight - height))
     let x = isOnLeft ? device.x - Self.margin - SidePanel.width : device.maxX + Self.margin
-    for (list, count) in lists {
-      let height = SidePanel.padding * 2 + SidePanel.rowHeight * count
+    for content in contents {
+      let height = SidePanel.padding * 2 + SidePanel.rowHeight * content.controls.count
       let box = Rect(x: x, y: y + SidePanel.captionHeight, width: SidePanel.width, height: height)
-      panels.append(SidePanel(list: list, caption: y + 15, box: box))
+      panels.append(SidePanel(content: content, caption: y + 15, box: box))
       y = box.maxY + Self.spacing
     }
     return panels
@@ -64,39 +71,66 @@ struct PanelColumn {
 }
 
 extension Layout {
-  /// The frame of the first control that opens the menu.
-  func overflowFrame(_ symbols: SymbolTable) -> Rect? {
+  /// The frame of the control that opens the menu of a column; of the screen's own where `container` is nil.
+  fileprivate func overflowFrame(of container: SymbolID?, _ symbols: SymbolTable) -> Rect? {
     guard let overflow = symbols.find("overflow") else { return nil }
     for list in [List.column, .top, .bottom] {
-      for control in self[list] where control.isSystem && control.name == overflow { return control.frame }
+      for control in self[list] where control.isSystem && control.name == overflow && control.container == container { return control.frame }
     }
     return nil
+  }
+
+  /// What stands beside the device: a menu for each column that has one, as each has its own control to open it.
+  fileprivate var panelContents: [SidePanel.Content] {
+    var contents: [SidePanel.Content] = []
+    var start = listEnds[.menu].lowerBound
+    for position in listEnds[.menu] where position + 1 == listEnds[.menu].upperBound || controls[position + 1].container != controls[start].container {
+      contents.append(SidePanel.Content(list: .menu, controls: start..<position + 1, container: controls[start].container))
+      start = position + 1
+    }
+    for list in [List.custom, .hidden] where !self[list].isEmpty {
+      contents.append(SidePanel.Content(list: list, controls: listEnds[list], container: nil))
+    }
+    return contents
   }
 }
 
 extension Layout {
   /// At which height a line leaves for the menu from the control that opens it: from the middle beside a column; from a row
-  /// below it, or above it at the bottom, because neighbours are in the way.
-  fileprivate func leaderY(from frame: Rect) -> Points {
+  /// below it, or above it at the bottom, because neighbours are in the way, and clear of the lines of menus before it.
+  fileprivate func leaderY(from frame: Rect, order: Int = 0) -> Points {
     if edge != .none, frame.midX < safeArea.left + bounds.x || frame.midX > bounds.maxX - safeArea.right { return frame.midY }
-    return frame.y * 2 < window.height ? frame.maxY + 14 : frame.y - 14
+    let distance: Points = 14 + 7 * order
+    return frame.y * 2 < window.height ? frame.maxY + distance : frame.y - distance
   }
 }
 
 extension DrawingWriter {
   mutating func writePanels() {
+    var menus = 0
     for panel in drawing.panels {
-      canvas.begin(id: id(panel.list.word), class: "d-bar")
-      if panel.list == .menu { writeLeader(to: panel.box) }
-      canvas.text(panel.list == .menu ? "Menu" : panel.list == .custom ? "The app’s own bars" : "Not shown", panel.box.x + 4, panel.caption, class: "d-small")
+      let list = panel.content.list
+      canvas.begin(id: id(list.word), class: "d-bar")
+      if list == .menu {
+        writeLeader(of: panel, order: menus)
+        menus += 1
+      }
+      canvas.text(caption(of: panel.content), panel.box.x + 4, panel.caption, class: "d-small")
       canvas.rect(panel.box, radius: 14, class: "d-panel")
-      let controls = layout[panel.list]
-      for index in controls.indices {
-        let row = panel.row(index - controls.startIndex)
-        if index > controls.startIndex { canvas.line(row.x + 14, row.y, row.maxX - 14, row.y, class: "d-divider") }
-        writeControl(at: index, in: panel.list, row) { $0.writeRow(controls[index], in: row, isFaded: panel.list == .hidden) }
+      for index in panel.content.controls {
+        let row = panel.row(index - panel.content.controls.lowerBound)
+        if index > panel.content.controls.lowerBound { canvas.line(row.x + 14, row.y, row.maxX - 14, row.y, class: "d-divider") }
+        writeControl(at: index, in: list, row) { $0.writeRow($0.layout.controls[index], in: row, isFaded: list == .hidden) }
       }
       canvas.end()
+    }
+  }
+
+  private func caption(of content: SidePanel.Content) -> String {
+    switch content.list {
+    case .menu: content.container.map { "Menu of \(symbols.text($0))" } ?? "Menu"
+    case .custom: "The app’s own bars"
+    default: "Not shown"
     }
   }
 
@@ -125,13 +159,14 @@ extension DrawingWriter {
     }
   }
 
-  /// The line from the overflow control to the menu.
-  private mutating func writeLeader(to box: Rect) {
-    guard let frame = layout.overflowFrame(symbols) else { return }
+  /// The line from an overflow control to its menu, the `order`th; beside rows each has a height of its own.
+  private mutating func writeLeader(of panel: SidePanel, order: Int) {
+    guard let frame = layout.overflowFrame(of: panel.content.container, symbols) else { return }
+    let box = panel.box
     let control = frame.moved(drawing.window.x, drawing.window.y)
     let isOnLeft = box.x < drawing.window.x
     let end = isOnLeft ? box.maxX : box.x
-    let y = layout.leaderY(from: frame) + drawing.window.y
+    let y = layout.leaderY(from: frame, order: order) + drawing.window.y
     let target = max(box.y + 14, min(y, box.maxY - 14))
     canvas.beginLine()
     canvas.write("<path class=\"d-leader\" d=\"M")
