@@ -85,7 +85,12 @@ struct Git<World: IO> {
   }
 
   private func unknown(_ revision: String) -> Failure {
-    Failure("\(revision.quoted) is neither a path that exists nor a revision that `git` knows")
+    if (try? call(["rev-parse", "--is-shallow-repository"]))?.output == [UInt8]("true\n".utf8) {
+      return Failure(
+        "\(revision.quoted) is neither a path that exists nor a revision in this clone, which has a part of the history only: "
+          + "`git fetch --unshallow` brings the rest")
+    }
+    return Failure("\(revision.quoted) is neither a path that exists nor a revision that `git` knows")
   }
 }
 

@@ -60,7 +60,9 @@ enum VersionName: Equatable {
   private static func single(_ operand: String, _ isPath: (String) -> Bool) -> VersionName {
     if isPath(operand) { return .files(path: operand) }
     guard let colon = pathColon(operand) else { return .revision(operand, path: nil) }
-    return .revision(String(operand[..<colon]), path: String(operand[operand.index(after: colon)...]), mustBeThere: true)
+    let path = operand[operand.index(after: colon)...]
+    // `REV:` is all of it.
+    return .revision(String(operand[..<colon]), path: path.isEmpty ? nil : String(path), mustBeThere: !path.isEmpty)
   }
 
   /// A path beside a revision is meant in that revision too, and the other way round.

@@ -155,7 +155,6 @@ struct GitDiffTests {
       #expect(io.errorText == "duoc: `\(revision)` has no `Late.duo`, as seen from the working directory\n" && io.output.isEmpty)
     }
     repository.diff("v1:Reader.duo", from: "deep").expectRefusal("`v1` has no `Reader.duo`, as seen from the working directory")
-    repository.diff("v1:").expectRefusal("in `v1:`: cannot read ``: this cannot be the name of a file")
   }
 
   @Test func aPathInASubmodule() throws {
@@ -194,6 +193,20 @@ struct GitDiffTests {
       #expect(run(["diff", "--", name], &io) == 2)
       #expect(io.errorLines.count == 1 && io.errorText.hasSuffix("nor a revision that `git` knows\n"), "\(io.errorText)")
     }
+  }
+
+  /// As build machines clone it.
+  @Test func shallowClones() throws {
+    let origin = try GitRepository()
+    for name in ["first", "second"] {
+      try origin.directory.write("Reader.duo", Sample.program(item: name))
+      try origin.commit()
+    }
+    let clone = try GitRepository()
+    try clone.git("fetch", "-q", "--depth", "1", "file://\(origin.directory.path)", "main")
+    try clone.git("reset", "-q", "--hard", "FETCH_HEAD")
+    clone.diff("HEAD~1").expectRefusal("`git fetch --unshallow` brings the rest")
+    #expect(clone.diff("HEAD:", "HEAD").code == 0)
   }
 
   @Test func noCommitYet() throws {
