@@ -8,6 +8,8 @@ struct Report {
   /// The least severity that makes the run fail.
   let failure: Severity
   let isQuiet: Bool
+  /// How many columns the terminal has that shows the findings; nil where none does.
+  private let columns: Int?
   /// Where the findings go.
   let stream: OutputStream
 
@@ -22,18 +24,19 @@ struct Report {
     let number = arguments.number(.maxDiagnostics) ?? (isForPeople ? Self.standardLimit : 0)
     limit = number == 0 ? nil : number
     isColored = isForPeople && wantsColor(arguments.value(.color), on: stream, io)
+    columns = format == "text" ? io.columns(of: stream) : nil
     isQuiet = arguments.has(.quiet)
   }
 
   /// Writes the findings.
   func write(_ session: Session, _ io: inout some IO) throws(Failure) {
-    try write(session.findings(as: format, color: isColored, limit: limit), &io)
+    try write(session.findings(as: format, color: isColored, columns: columns, limit: limit), &io)
   }
 
   /// Writes findings of `sources`, which are no session's.
   func write(_ findings: [Diagnostic], of sources: [SourceFile], _ io: inout some IO) throws(Failure) {
     var bytes: [UInt8] = []
-    render(findings, sources: sources, as: DiagnosticFormat(word: format), color: isColored, limit: limit, into: &bytes)
+    render(findings, sources: sources, as: DiagnosticFormat(word: format), color: isColored, columns: columns, limit: limit, into: &bytes)
     try write(bytes, &io)
   }
 

@@ -79,11 +79,11 @@ struct Session {
   func source(_ index: Int) -> SourceInput { SourceInput(compilation.sources[index], identity: compilation.identities[index]) }
 
   /// The findings in the form `format`, one of the words of `--diagnostics`; at most `limit`.
-  func findings(as format: String, color: Bool, limit: Int?) -> [UInt8] {
+  func findings(as format: String, color: Bool, columns: Int?, limit: Int?) -> [UInt8] {
     let format = DiagnosticFormat(word: format)
     var bytes: [UInt8] = []
     render(
-      bag.sorted(), sources: compilation.sources, as: format, color: color, limit: limit,
+      bag.sorted(), sources: compilation.sources, as: format, color: color, columns: columns, limit: limit,
       documents: format.showsDocuments ? Catalogue.all : [], into: &bytes)
     return bytes
   }

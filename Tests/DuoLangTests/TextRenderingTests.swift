@@ -59,6 +59,33 @@ import Testing
         """)
   }
 
+  /// On a terminal nothing is left to its own breaking of lines, and carets stay under what they mean.
+  @Test func fitsTheTerminal() {
+    let source = SourceFile(
+      name: "Reader.duo",
+      text: "app Reader { stack { screen Feeds { item filter symbol: line.3.horizontal.decrease placement: topBarTrailing } } }\n")
+    let diagnostic = Diagnostic(
+      .missingTitle, .warning, at: Self.span("filter", in: source), "`filter` has an icon but no title, which a message of some length says",
+      label: "its row in the overflow menu is empty", help: ["give it a title that tells what it does where no icon stands beside it"])
+    var sink: [UInt8] = []
+    render([diagnostic], sources: [source], as: .text, color: false, columns: 60, limit: nil, into: &sink)
+    #expect(
+      String(decoding: sink, as: UTF8.self) == """
+        Reader.duo:1:42: warning[missing-title]: `filter` has an
+            icon but no title, which a message of some length says
+          |
+        1 | …Feeds { item filter symbol: line.3.horizontal.decrease…
+          |               ^^^^^^
+          |               its row in the overflow menu is empty
+          |
+          = help: give it a title that tells what it does where no
+                  icon stands beside it
+          = explain: duoc explain missing-title
+
+
+        """)
+  }
+
   @Test func aDrawingStandsBetweenTheLinesAndTheHelp() {
     var diagnostic = Self.finding(Self.span("filter"), label: "here", help: ["do it"])
     diagnostic.drawing = ["╭──╮ outerPortrait", "", "│ a│ ◀", "╰──╯\u{1B}[0m"]

@@ -33,17 +33,18 @@ public enum DiagnosticFormat: UInt8, CaseIterable, Sendable {
 /// - Parameters:
 ///   - sources: the texts of the run by `FileID`.
 ///   - color: whether the text form may use ANSI colours; the other forms never do.
+///   - columns: how many the terminal has that shows the text form; nil for a file.
 ///   - documents: what SARIF says of the kinds that occur, one for each of `DiagnosticKind.allCases` in their order, or none.
 /// - Complexity: O(size of the files pointed at + size of the output): each file's lines are looked for once.
 public func render(
-  _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool, limit: Int?, documents: [RuleDocument] = [],
-  into sink: inout some ByteSink
+  _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool, columns: Int? = nil, limit: Int?,
+  documents: [RuleDocument] = [], into sink: inout some ByteSink
 ) {
   let shown = diagnostics.prefix(max(0, limit ?? diagnostics.count))
   var index = SourceIndex(sources)
   switch format {
   case .text:
-    var renderer = TextRenderer(index, color: color)
+    var renderer = TextRenderer(index, color: color, columns: columns)
     for diagnostic in shown {
       renderer.write(diagnostic, into: &sink)
       sink.write("\n")

@@ -7,12 +7,15 @@ extension String {
   }
 
   /// Its words in lines of at most `width` columns; what is in backticks is one word, and a longer word has a line of its own.
-  func wrapped(to width: Int) -> [String] {
-    guard displayColumns > width else { return [self] }
+  ///
+  /// - Parameter first: how many columns the first line has, if that is another number.
+  func wrapped(to width: Int, first: Int? = nil) -> [String] {
+    guard displayColumns > first ?? width else { return [self] }
     var lines: [String] = []
     var line = ""
     for word in unbrokenWords {
-      if !line.isEmpty, line.displayColumns + 1 + word.displayColumns > width {
+      let room = lines.isEmpty ? first ?? width : width
+      if !line.isEmpty, line.displayColumns + 1 + word.displayColumns > room {
         lines.append(line)
         line = ""
       }

@@ -10,17 +10,15 @@ struct DisplayLine {
 
   /// How many columns a tab takes, wherever it stands.
   static let tabColumns = 4
-  /// A line of more bytes than this is clipped.
+  /// A line of more bytes than this is clipped where nothing else is asked for.
   static let lengthLimit = 160
-  /// How many bytes before the focus are kept of a line that is clipped.
-  static let lead = 40
 
   /// What is shown for what cannot be.
   private static let replacement: UInt32 = 0xFFFD
 
-  /// The line `range` of `bytes`; `focus` is what must be seen of it.
-  init(_ bytes: Span<UInt8>, _ range: Range<Int>, focus: Range<Int>) {
-    kept = Self.clip(bytes, range, focus)
+  /// The line `range` of `bytes`; `focus` is what must be seen of it. What is longer than `limit` bytes is clipped.
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>, focus: Range<Int>, limit: Int = lengthLimit) {
+    kept = Self.clip(bytes, range, focus, limit)
     columns.reserveCapacity(kept.count + 1)
     if kept.lowerBound > range.lowerBound { text.write("…") }
     var column = kept.lowerBound > range.lowerBound ? 1 : 0
@@ -55,11 +53,11 @@ struct DisplayLine {
   }
 
   /// What of the line is shown: all of it, or a window that begins shortly before the focus, cut between characters.
-  private static func clip(_ bytes: Span<UInt8>, _ range: Range<Int>, _ focus: Range<Int>) -> Range<Int> {
-    guard range.count > lengthLimit else { return range }
-    var start = min(max(range.lowerBound, focus.lowerBound - lead), range.upperBound - lengthLimit)
+  private static func clip(_ bytes: Span<UInt8>, _ range: Range<Int>, _ focus: Range<Int>, _ limit: Int) -> Range<Int> {
+    guard range.count > limit else { return range }
+    var start = min(max(range.lowerBound, focus.lowerBound - limit / 4), range.upperBound - limit)
     start = max(range.lowerBound, start)
-    var end = min(range.upperBound, start + lengthLimit)
+    var end = min(range.upperBound, start + limit)
     for _ in 0..<3 where start > range.lowerBound && bytes[start] & 0xC0 == 0x80 { start -= 1 }
     for _ in 0..<3 where end < range.upperBound && bytes[end] & 0xC0 == 0x80 { end += 1 }
     return start..<end

@@ -28,7 +28,7 @@ extension TextRenderer {
   private func write(_ lines: [Patch.Line], _ sign: String, _ style: TextStyle, into sink: inout some ByteSink) {
     for line in lines.prefix(Self.hunkLimit) {
       let focus = line.marks.first?.bytes ?? 0..<0
-      let shown = DisplayLine(line.text.span, 0..<line.text.count, focus: focus)
+      let shown = DisplayLine(line.text.span, 0..<line.text.count, focus: focus, limit: lineLimit)
       writeText(shown, line.number, sign, style: style, into: &sink)
       write(MarkRows(line.marks, on: shown, width: textWidth), .note, into: &sink)
     }

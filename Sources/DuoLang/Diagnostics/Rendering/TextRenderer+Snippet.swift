@@ -65,13 +65,13 @@ extension TextRenderer {
     let source = index[file]
     let range = index.lines(file).range(ofLine: line, in: source)
     let focus = marks.first { $0.role == .primary } ?? marks.first
-    let shown = DisplayLine(source.bytes.span, range, focus: focus?.bytes ?? range.lowerBound..<range.lowerBound)
+    let shown = DisplayLine(source.bytes.span, range, focus: focus?.bytes ?? range.lowerBound..<range.lowerBound, limit: lineLimit)
     writeText(shown, line, "|", into: &sink)
     write(MarkRows(marks, on: shown, width: textWidth), severity, into: &sink)
   }
 
   /// How many columns of a page the gutter leaves.
-  var textWidth: Int { Self.pageWidth - gutter - 3 }
+  var textWidth: Int { pageWidth - gutter - 3 }
 
   /// A line of text after its number and the gutter's sign; no blanks at its end.
   func writeText(_ line: DisplayLine, _ number: Int, _ sign: String, style: TextStyle = .secondary, into sink: inout some ByteSink) {

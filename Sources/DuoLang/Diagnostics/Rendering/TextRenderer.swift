@@ -11,16 +11,25 @@
 struct TextRenderer {
   var index: SourceIndex
   let color: Bool
-  /// How many columns a terminal has; the lines of the source and the head, which other programs read, may be longer.
-  static let pageWidth = 80
+  /// How many columns the terminal has that shows it; nil where the head and the lines of the source, which other programs read, may be
+  /// longer.
+  private let columns: Int?
+  /// How many columns all else may take.
+  private static let pageWidth = 80
 
   /// How many digits the line numbers of the current finding take.
   var gutter = 1
 
-  init(_ index: SourceIndex, color: Bool) {
+  init(_ index: SourceIndex, color: Bool, columns: Int? = nil) {
     self.index = index
     self.color = color
+    // On less nothing can be read.
+    self.columns = columns.map { max(40, $0) }
   }
+
+  var pageWidth: Int { min(columns ?? Self.pageWidth, Self.pageWidth) }
+  /// How many bytes of a line of the source are shown, beside the gutter and what stands for the rest.
+  var lineLimit: Int { min(columns.map { $0 - gutter - 5 } ?? DisplayLine.lengthLimit, DisplayLine.lengthLimit) }
 
   /// Writes one finding; its last line ends in a newline.
   mutating func write(_ diagnostic: Diagnostic, into sink: inout some ByteSink) {
@@ -68,9 +77,20 @@ struct TextRenderer {
     sink.set(.plain, color: color)
     sink.write(": ")
     sink.set(.strong, color: color)
-    sink.write(visible: diagnostic.message)
+    for (position, line) in messageLines(diagnostic).enumerated() {
+      if position > 0 { sink.write("\n    ") }
+      sink.write(visible: line)
+    }
     sink.set(.plain, color: color)
     sink.write("\n")
+  }
+
+  /// The message, broken where the terminal ends.
+  private mutating func messageLines(_ diagnostic: Diagnostic) -> [String] {
+    guard let columns else { return [diagnostic.message] }
+    let position = index.position(of: diagnostic.primary.start, in: diagnostic.primary.file)
+    let before = "\(index[diagnostic.primary.file].name):\(position.line):\(position.column): \(diagnostic.severity.word)[\(diagnostic.kind.slug)]: "
+    return diagnostic.message.wrapped(to: columns - 4, first: columns - before.displayColumns)
   }
 
   /// `path:line:column` of a span's start.
@@ -123,7 +143,7 @@ struct TextRenderer {
     sink.set(.plain, color: color)
     let indent = gutter + 4 + word.utf8.count
     var isFirst = true
-    for line in noteLines(text, width: Self.pageWidth - indent - 1) {
+    for line in noteLines(text, width: pageWidth - indent - 1) {
       if !isFirst { sink.write(UInt8(ascii: " "), times: line.isEmpty ? 0 : indent) }
       if !line.isEmpty {
         sink.write(" ")
