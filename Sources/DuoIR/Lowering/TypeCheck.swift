@@ -19,6 +19,9 @@ struct TypeCheck {
   let symbols: SymbolTable
   var meanings: Meanings
   var itemCount = 0
+  /// The names of the presentations met so far, and what `opens` a word that is none of its own: it may be one of them.
+  var presentations: [(name: SymbolID, kind: Kind)] = []
+  var unknownOpens: [NodeID] = []
 
   var view: SyntaxView { SyntaxView(tree, source, symbols) }
   func text(_ node: NodeID) -> String { view.text(node) }
@@ -35,6 +38,7 @@ struct TypeCheck {
       }
       isFirst = false
     }
+    reportUnknownOpens(&diagnostics)
   }
 
   /// Checks a declaration and what stands in it. `kind` is that of its parent, nil in the file itself.
@@ -42,12 +46,13 @@ struct TypeCheck {
     _ node: NodeID, in parentKind: Kind?, parent: NodeID?, _ diagnostics: inout DiagnosticBag
   ) {
     guard let kind = Vocabulary.kind(tree.symbol(node)) else {
-      reportUnknownKind(node, in: parentKind, &diagnostics)
+      reportUnknownKind(node, in: parentKind, parent, &diagnostics)
       return
     }
     let facts = Vocabulary.facts(kind)
     var isSound = parentKind.map { facts.parents.contains($0) } ?? facts.standsInFile
-    if !isSound {
+    let isMisplaced = !isSound
+    if isMisplaced {
       reportMisplacedKind(node, kind, in: parentKind, &diagnostics)
     } else if kind == .item, parentKind == .item, let parent, !mayHoldItems(parent) {
       reportItemInItem(node, parent, &diagnostics)
@@ -75,6 +80,7 @@ struct TypeCheck {
       default: break
       }
     }
+    guard !isMisplaced else { return }  // what it lacks there may be of another kind
     if facts.name == .required, !hasName {
       reportNameRequired(node, kind, &diagnostics)
       isSound = false
@@ -91,6 +97,7 @@ struct TypeCheck {
     guard isSound else { return }
     meanings.set(node, kind)
     if kind == .item { itemCount += 1 }
+    if KindSet.presentations.contains(kind), let name = tree.name(of: node) { presentations.append((name, kind)) }
   }
 
   private mutating func checkBlock(
