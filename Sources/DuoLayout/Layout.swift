@@ -133,6 +133,10 @@ public struct Layout: Sendable {
 
   public subscript(list: List) -> ArraySlice<Control> { controls[listEnds[list]] }
 
+  /// Whether a control is of what stands in the column, as `room` and `leaving` are about: items of a split's other columns may have
+  /// the names of its own.
+  public func isOfColumn(_ control: Control) -> Bool { self[.column].first?.container == control.container }
+
   /// The children of a control, as a row of the menu each (of the tab bar: its tabs).
   public func children(of control: Control) -> ArraySlice<Control> {
     controls[Int(control.firstChild)..<Int(control.firstChild) + Int(control.childCount)]

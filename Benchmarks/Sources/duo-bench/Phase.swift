@@ -56,7 +56,7 @@ struct Workload {
     case .types:
       let input = lexed()
       let tree = parsed(input)
-      return { checked(tree, input).meanings.count }
+      return { checked(tree, input).tree.nodes.count }
     case .lower:
       let input = lexed()
       let unit = checked(parsed(input), input)

@@ -55,8 +55,7 @@ struct Reasons {
 
   /// How `control` takes part when items leave the column; nil if it never leaves, or was never in it.
   private func departure(of control: Control) -> Departure? {
-    // Items of a split's other columns may have the same name.
-    guard layout[.column].first?.container == control.container, let position = departures[control.name] else { return nil }
+    guard layout.isOfColumn(control), let position = departures[control.name] else { return nil }
     return layout.leaving[position]
   }
 }

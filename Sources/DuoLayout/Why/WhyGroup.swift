@@ -56,9 +56,9 @@ struct BarGroup {
 struct DepartureGroup {
   var layouts: [Int]
 
-  static func groups(_ layouts: [Layout]) -> [DepartureGroup] {
+  static func groups(_ layouts: [Layout], where isShown: (Layout) -> Bool) -> [DepartureGroup] {
     var groups: [DepartureGroup] = []
-    for index in layouts.indices where layouts[index].room != nil {
+    for index in layouts.indices where layouts[index].room != nil && isShown(layouts[index]) {
       if let known = groups.firstIndex(where: { isAlike(layouts[index], layouts[$0.layouts[0]]) }) {
         groups[known].layouts.append(index)
       } else {

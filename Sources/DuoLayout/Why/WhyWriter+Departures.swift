@@ -1,10 +1,12 @@
 import DuoIR
 import DuoLang
 
-/// In which order items leave as room shrinks.
+/// In which order items leave as room shrinks, where the control is of the column that they leave.
 extension WhyWriter {
   mutating func writeDepartures() {
-    let groups = DepartureGroup.groups(layoutSet.layouts)
+    let groups = DepartureGroup.groups(layoutSet.layouts) { layout in
+      layout.sighting(of: identity).map { $0.parent != nil || layout.isOfColumn($0.control) } ?? true
+    }
     guard !groups.isEmpty else { return }
     page.write("\nas room shrinks\n")
     for (position, group) in groups.enumerated() {

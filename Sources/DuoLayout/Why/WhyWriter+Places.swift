@@ -74,7 +74,7 @@ extension WhyWriter {
       cells.write(sighting.number)
       cells.end()
       let layout = layoutSet.layouts[index]
-      guard sighting.parent == nil, let departure = departure(in: layout), let room = layout.room else { return }
+      guard let departure = departure(of: sighting, in: layout), let room = layout.room else { return }
       cells.write("needs ")
       cells.write(departure.needs)
       cells.write(", has ")
@@ -86,7 +86,10 @@ extension WhyWriter {
       cells.end()
     }
     table.write(into: &page, indent: 2)
-    for index in group.layouts where departure(in: layoutSet.layouts[index]) != nil && group.sighting?.parent == nil {
+    for index in group.layouts {
+      guard let sighting = layoutSet.layouts[index].sighting(of: identity), departure(of: sighting, in: layoutSet.layouts[index]) != nil else {
+        continue
+      }
       let text = whatStays(in: layoutSet.layouts[index])
       if let known = stays.firstIndex(where: { $0.text == text }) {
         stays[known].layouts.append(index)
@@ -101,8 +104,8 @@ extension WhyWriter {
   }
 
   /// How the control left the column of `layout`; nil if it has not, or was never in it.
-  private func departure(in layout: Layout) -> Departure? {
-    guard !identity.isSystem, let room = layout.room else { return nil }
+  private func departure(of sighting: Layout.Sighting, in layout: Layout) -> Departure? {
+    guard !identity.isSystem, sighting.parent == nil, layout.isOfColumn(sighting.control), let room = layout.room else { return nil }
     return layout.leaving.first { $0.name == identity.name && $0.hasLeft && $0.needs > room }
   }
 

@@ -46,6 +46,30 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The numbers of the detail column's bar say nothing of a namesake in another column.
+  @Test func namesakesOfColumns() throws {
+    let text = """
+      duo 1
+      app Mail {
+        split {
+          content { screen Messages { item write "Write" symbol: pencil; item b "B" symbol: b; item c "C" symbol: c } }
+          detail {
+            screen Message {
+              group {
+                \((1...12).map { "item i\($0) \"I\" symbol: s\($0)" }.joined(separator: "\n"))
+                item write "Write" symbol: pencil
+              }
+            }
+          }
+        }
+      }
+      """
+    let own = try why("Message.write", .named(["innerLandscape"]), in: text)
+    #expect(own.contains(" too many") && own.contains("as room shrinks"))
+    let other = try why("Messages.write", .named(["innerLandscape"]), in: text)
+    #expect(!other.contains("needs ") && !other.contains("as room shrinks"))
+  }
+
   @Test func aControlInAllPoses() throws { try expectGolden([UInt8](try why("Article.share").utf8), "why.txt") }
 
   @Test(arguments: [
