@@ -5,8 +5,8 @@ extension TypeCheck {
   /// - Parameter owner: The declaration in which it stands.
   func reportUnknownKind(_ node: NodeID, in parent: Kind?, _ owner: NodeID?, _ diagnostics: inout DiagnosticBag) {
     let word = text(node)
-    if let parent, let owner, isTitle(word, of: parent), let title = tree.child(node, .label) {
-      reportTitle(node, of: owner, parent, .unknownKind, title, &diagnostics)
+    if let parent, let owner, isTitle(word, of: parent), tree.child(node, .block) == nil {
+      reportTitle(node, of: owner, parent, .unknownKind, tree.child(node, .label), &diagnostics)
       return
     }
     let legal = kinds(in: parent)

@@ -11,6 +11,10 @@ extension TypeCheck {
       reportToolbarInScreen(node, parent, &diagnostics)
       return
     }
+    if let key = Vocabulary.key(tree.symbol(node)), let parent, Vocabulary.attribute(key, in: parent) != nil {
+      reportAttributeAsKind(node, parent, &diagnostics)
+      return
+    }
     let definition = Vocabulary[kind]
     var places = definition.parents.kinds.map { "`\($0.word)`" }
     if definition.standsInFile { places.insert("the file itself", at: 0) }
@@ -18,6 +22,15 @@ extension TypeCheck {
       .misplacedKind, at: view.span(node),
       "`\(kind.word)` cannot stand in \(parent.map { "`\($0.word)`" } ?? "the file itself")",
       help: ["`\(kind.word)`, \(definition.documentation), stands in \(enumerate(places))"])
+  }
+
+  /// `tabs collapsed` in an `expect`, `pose outerPortrait` in a scenario: without its colon the attribute is a declaration.
+  private func reportAttributeAsKind(_ node: NodeID, _ parent: Kind, _ diagnostics: inout DiagnosticBag) {
+    let hasValue = tree.child(node, .name) != nil || tree.child(node, .label) != nil
+    diagnostics.report(
+      .misplacedKind, at: view.span(node), "`\(text(node))` has no `:` before its value",
+      label: "in `\(parent.word)` it is an attribute",
+      fix: hasValue && tree.child(node, .block) == nil ? Fix("write `:`", .safe, insert: ":", at: view.span(node).afterEnd) : nil)
   }
 
   func reportItemInItem(_ node: NodeID, _ parent: NodeID, _ diagnostics: inout DiagnosticBag) {

@@ -64,10 +64,10 @@ struct TypeCheck {
       switch tree[child].kind {
       case .name:
         hasName = true
-        isSound = checkName(child, of: node, kind, facts, &diagnostics) && isSound
+        isSound = isSound && checkName(child, of: node, kind, facts, &diagnostics)
       case .label:
         hasLabel = true
-        if facts.label == .notAllowed, !hasName || facts.name != .notAllowed { reportLabel(child, kind, &diagnostics) }
+        if facts.label == .notAllowed, !isMisplaced, !hasName || facts.name != .notAllowed { reportLabel(child, kind, &diagnostics) }
       case .attribute:
         checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .block:
@@ -108,10 +108,19 @@ struct TypeCheck {
       switch tree[child].kind {
       case .attribute: checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .declaration where kind == .extend: checkDeclaration(child, inExtension: node, &diagnostics)
-      case .declaration: checkDeclaration(child, in: kind, parent: node, &diagnostics)
+      case .declaration:
+        checkDeclaration(child, in: kind, parent: node, &diagnostics)
+        if let key = keyWithoutColon(child, in: kind) { _ = keys.insert(key) }
       default: break
       }
     }
+  }
+
+  /// The attribute of `parent` that a misplaced declaration is without its colon: it was reported, and is not missing too.
+  private func keyWithoutColon(_ node: NodeID, in parent: Kind) -> Key? {
+    guard let kind = Vocabulary.kind(tree.symbol(node)), !Vocabulary.facts(kind).parents.contains(parent) else { return nil }
+    guard let key = Vocabulary.key(tree.symbol(node)), Vocabulary.attribute(key, in: parent) != nil else { return nil }
+    return key
   }
 
   /// Checks a declaration of an `extend` as if it stood in the first kind that may hold it.
