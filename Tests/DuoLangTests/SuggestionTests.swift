@@ -44,6 +44,13 @@ import Testing
     #expect(suggestions(for: "top", among: placements).count == 3)
   }
 
+  @Test func ifNothingBeginsSoItIsTheEnd() {
+    #expect(suggestions(for: "landscape", among: ["innerPortrait", "innerLandscape", "outerLandscape"]) == ["innerLandscape", "outerLandscape"])
+    #expect(suggestions(for: "inner", among: ["theInner", "innerPortrait"]) == ["innerPortrait"])
+    #expect(suggestions(for: "scape", among: ["landscape"]) == ["landscape"])
+    #expect(suggestions(for: "cape", among: ["landscape"]) == [], "four letters end too much")
+  }
+
   @Test func messagesSayWhatWasMeant() {
     #expect(alternatives(to: "itm", among: ["item"]) == "did you mean `item`?")
     #expect(alternatives(to: "aa", among: ["ab", "ac"]) == "did you mean `ab` or `ac`?")
@@ -56,5 +63,6 @@ import Testing
     #expect(alternatives(to: "zzz", among: ["a", "b"], in: "in `tabs`") == "in `tabs` there are `a` and `b`")
     #expect(alternatives(to: "zzz", among: "abcdefgh".map(String.init)) == "there are `a`, `b`, `c`, `d`, `e`, `f`, `g` and `h`")
     #expect(alternatives(to: "zzz", among: "abcdefghij".map(String.init)) == "there are `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h` and 2 more")
+    #expect(alternatives(to: "zzz", among: "abcdefghij".map(String.init), atMost: 2) == "there are `a`, `b` and 8 more")
   }
 }

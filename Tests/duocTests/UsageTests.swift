@@ -5,6 +5,8 @@ import Testing
 @Suite struct UsageTests {
   static let refusals: [(String, String)] = [
     ("biuld", "there is no command `biuld`; did you mean `build`?"),
+    ("lint", "there is no command `lint`; did you mean `check`?"),
+    ("help format", "there is no command or topic `format`; did you mean `fmt`?"),
     ("frobnicate", "there are `build`, `check`, "),
     ("Reader.duo", "did you mean `duoc build Reader.duo`?"),
     ("help biuld", "did you mean `build`?"),
@@ -22,6 +24,10 @@ import Testing
     ("build --pose ,", "`--pose` needs a value"),
     ("build --format jsno", "`--format` cannot be `jsno`; did you mean `json`?"),
     ("build --format table,xyzzy -o out", "there are `table`, `matrix`, `checklist`, "),
+    ("build --format png", "`dot-structure`, `svg` and `html`"),
+    ("--format svg", "no command is named; did you mean `duoc build --format svg`?"),
+    ("--unsafe-fixes --quiet", "did you mean `duoc check --unsafe-fixes --quiet`?"),
+    ("--man --summary", "no command is named; `duoc help` lists those there are"),
     ("build --color sometimes", "there are `auto`, `always` and `never`"),
     ("build --max-diagnostics some", "`--max-diagnostics` takes a whole number from 0, not `some`"),
     ("check --jobs -1", "`--jobs` takes a whole number from 0, not `-1`"), ("check --jobs --strict", "`--jobs` needs a value: --jobs N"),
@@ -33,6 +39,7 @@ import Testing
     ("version now", "`version` does not take `now`"),
     ("help build check", "`help` does not take `check`"),
     ("build --pose outerPortrat Reader.duo", "there is no pose `outerPortrat`; did you mean `outerPortrait`"),
+    ("build --pose landscape Reader.duo", "there is no pose `landscape`; did you mean `outerLandscape` or `innerLandscape`?"),
     ("build --screen Feed Reader.duo", "there is no screen `Feed`; did you mean `Feeds`?"),
     ("build --scenario typing Reader.duo", "there is no scenario `typing`; there is none"),
   ]

@@ -7,6 +7,14 @@ extension TypeCheck {
 
   func reportMisplacedKind(_ node: NodeID, _ kind: Kind, in parent: Kind?, _ diagnostics: inout DiagnosticBag) {
     guard mayJudgePlaces else { return }
+    if kind == .toolbar, let parent, KindSet.screens.contains(parent) {
+      reportToolbarInScreen(node, parent, &diagnostics)
+      return
+    }
+    if let key = Vocabulary.key(tree.symbol(node)), let parent, Vocabulary.attribute(key, in: parent) != nil {
+      reportAttributeAsKind(node, parent, &diagnostics)
+      return
+    }
     let definition = Vocabulary[kind]
     var places = definition.parents.kinds.map { "`\($0.word)`" }
     if definition.standsInFile { places.insert("the file itself", at: 0) }
@@ -14,6 +22,15 @@ extension TypeCheck {
       .misplacedKind, at: view.span(node),
       "`\(kind.word)` cannot stand in \(parent.map { "`\($0.word)`" } ?? "the file itself")",
       help: ["`\(kind.word)`, \(definition.documentation), stands in \(enumerate(places))"])
+  }
+
+  /// `tabs collapsed` in an `expect`, `pose outerPortrait` in a scenario: without its colon the attribute is a declaration.
+  private func reportAttributeAsKind(_ node: NodeID, _ parent: Kind, _ diagnostics: inout DiagnosticBag) {
+    let hasValue = tree.child(node, .name) != nil || tree.child(node, .label) != nil
+    diagnostics.report(
+      .misplacedKind, at: view.span(node), "`\(text(node))` has no `:` before its value",
+      label: "in `\(parent.word)` it is an attribute",
+      fix: hasValue && tree.child(node, .block) == nil ? Fix("write `:`", .safe, insert: ":", at: view.span(node).afterEnd) : nil)
   }
 
   func reportItemInItem(_ node: NodeID, _ parent: NodeID, _ diagnostics: inout DiagnosticBag) {
@@ -99,7 +116,7 @@ extension TypeCheck {
     diagnostics.report(
       .misplacedAttribute, at: view.span(node), "`\(kind.word)` has no attribute `\(key.word)`",
       help: similar.isEmpty
-        ? ["`\(key.word)` stands in \(enumerate(owners))"] : [alternatives(similar, legal: [])])
+        ? ["`\(key.word)` stands in \(enumerate(owners))"] : help(similar, legal: [], in: ""), fix: fix(similar, view.span(node)))
   }
 
   /// A popover and a cover ignore what moves a sheet, so removing it changes nothing.
@@ -155,15 +172,19 @@ extension TypeCheck {
     let key = Vocabulary[id].key.word
     if type.words.isEmpty || isNumber {
       let label = type.forms.contains(.points) ? "with at most one decimal" : Vocabulary[id].documentation
-      diagnostics.report(.wrongValueType, at: view.span(value), "`\(key)` takes \(type.expectation)", label: label)
+      let mayBeText = type.forms.contains(.string) && !isNumber && source.bytes[Int(view.span(value).start)] != UInt8(ascii: "`")
+      let quotes = Fix("quote it", .safe, edits: [Edit(view.span(value).beforeStart, "\""), Edit(view.span(value).afterEnd, "\"")])
+      diagnostics.report(
+        .wrongValueType, at: view.span(value), "`\(key)` takes \(type.expectation)", label: label, fix: mayBeText ? quotes : nil)
       return
     }
     let legal = type.words
     let habit = ValueHabit.habit(word, as: Vocabulary[id])
     let similar = habit?.means.map { [$0] } ?? suggestions(for: word, among: legal + type.aliases.map { $0.word })
+    let derived = type.forms.contains(.derivedPriority) ? ["lowerThan.X", "higherThan.X"] : []
     diagnostics.report(
       .unknownValue, at: view.span(value), "`\(key)` has no value `\(word)`",
-      help: (habit.map { $0.help.isEmpty ? [] : [$0.help] } ?? help(similar, legal: legal, in: "for `\(key)`"))
+      help: (habit.map { $0.help.isEmpty ? [] : [$0.help] } ?? help(similar, legal: legal + derived, in: "for `\(key)`"))
         + (type.forms.contains(.string) ? ["a text stands in double quotes: `\"\(word)\"`"] : []),
       fix: fix(similar, view.span(value)))
   }

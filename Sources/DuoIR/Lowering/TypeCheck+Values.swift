@@ -45,6 +45,7 @@ extension TypeCheck {
       if facts.forms.contains(.string) || facts.forms.contains(.symbol) { return true }
       reportString(value, id, Vocabulary[id].type, &diagnostics)
       return false
+    case .gap: return false  // it was reported
     default:
       reportWrongType(value, id, Vocabulary[id].type.expectation, &diagnostics)
       return false
@@ -70,6 +71,10 @@ extension TypeCheck {
     }
     if forms.contains(.version), Version(symbols.utf8(symbol)) != nil { return true }
     if forms.contains(.derivedPriority), Priority(derived: symbols.utf8(symbol)) != nil { return true }
+    if number == nil, Vocabulary.facts(id).key == .opens {
+      unknownOpens.append(value)
+      return false
+    }
     reportUnknownValue(value, id, Vocabulary[id].type, isNumber: number != nil, &diagnostics)
     return false
   }

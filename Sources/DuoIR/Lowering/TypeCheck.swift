@@ -19,6 +19,9 @@ struct TypeCheck {
   let symbols: SymbolTable
   var meanings: Meanings
   var itemCount = 0
+  /// The names of the presentations met so far, and what `opens` a word that is none of its own: it may be one of them.
+  var presentations: [(name: SymbolID, kind: Kind)] = []
+  var unknownOpens: [NodeID] = []
 
   var view: SyntaxView { SyntaxView(tree, source, symbols) }
   func text(_ node: NodeID) -> String { view.text(node) }
@@ -35,6 +38,7 @@ struct TypeCheck {
       }
       isFirst = false
     }
+    reportUnknownOpens(&diagnostics)
   }
 
   /// Checks a declaration and what stands in it. `kind` is that of its parent, nil in the file itself.
@@ -42,12 +46,13 @@ struct TypeCheck {
     _ node: NodeID, in parentKind: Kind?, parent: NodeID?, _ diagnostics: inout DiagnosticBag
   ) {
     guard let kind = Vocabulary.kind(tree.symbol(node)) else {
-      reportUnknownKind(node, in: parentKind, &diagnostics)
+      reportUnknownKind(node, in: parentKind, parent, &diagnostics)
       return
     }
     let facts = Vocabulary.facts(kind)
     var isSound = parentKind.map { facts.parents.contains($0) } ?? facts.standsInFile
-    if !isSound {
+    let isMisplaced = !isSound
+    if isMisplaced {
       reportMisplacedKind(node, kind, in: parentKind, &diagnostics)
     } else if kind == .item, parentKind == .item, let parent, !mayHoldItems(parent) {
       reportItemInItem(node, parent, &diagnostics)
@@ -59,10 +64,10 @@ struct TypeCheck {
       switch tree[child].kind {
       case .name:
         hasName = true
-        isSound = checkName(child, of: node, kind, facts, &diagnostics) && isSound
+        isSound = isSound && checkName(child, of: node, kind, facts, &diagnostics)
       case .label:
         hasLabel = true
-        if facts.label == .notAllowed, !hasName || facts.name != .notAllowed { reportLabel(child, kind, &diagnostics) }
+        if facts.label == .notAllowed, !isMisplaced, !hasName || facts.name != .notAllowed { reportLabel(child, kind, &diagnostics) }
       case .attribute:
         checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .block:
@@ -75,6 +80,7 @@ struct TypeCheck {
       default: break
       }
     }
+    guard !isMisplaced else { return }  // what it lacks there may be of another kind
     if facts.name == .required, !hasName {
       reportNameRequired(node, kind, &diagnostics)
       isSound = false
@@ -91,6 +97,7 @@ struct TypeCheck {
     guard isSound else { return }
     meanings.set(node, kind)
     if kind == .item { itemCount += 1 }
+    if KindSet.presentations.contains(kind), let name = tree.name(of: node) { presentations.append((name, kind)) }
   }
 
   private mutating func checkBlock(
@@ -101,10 +108,19 @@ struct TypeCheck {
       switch tree[child].kind {
       case .attribute: checkAttribute(child, of: node, kind, in: parentKind, &keys, &diagnostics)
       case .declaration where kind == .extend: checkDeclaration(child, inExtension: node, &diagnostics)
-      case .declaration: checkDeclaration(child, in: kind, parent: node, &diagnostics)
+      case .declaration:
+        checkDeclaration(child, in: kind, parent: node, &diagnostics)
+        if let key = keyWithoutColon(child, in: kind) { _ = keys.insert(key) }
       default: break
       }
     }
+  }
+
+  /// The attribute of `parent` that a misplaced declaration is without its colon: it was reported, and is not missing too.
+  private func keyWithoutColon(_ node: NodeID, in parent: Kind) -> Key? {
+    guard let kind = Vocabulary.kind(tree.symbol(node)), !Vocabulary.facts(kind).parents.contains(parent) else { return nil }
+    guard let key = Vocabulary.key(tree.symbol(node)), Vocabulary.attribute(key, in: parent) != nil else { return nil }
+    return key
   }
 
   /// Checks a declaration of an `extend` as if it stood in the first kind that may hold it.

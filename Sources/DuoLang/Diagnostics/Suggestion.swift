@@ -3,7 +3,7 @@
 /// A candidate that differs only in case is the answer, alone. Else those count whose Damerau–Levenshtein distance (a
 /// letter more, less, other, or two swapped; in any case) is at most a third of the word's length, and at least 1; nearer ones come
 /// first, equally near ones in the order of `candidates`. If none is near, it is those that begin with `word`, if that has
-/// three letters. Words longer than 64 bytes are not compared.
+/// three letters, or else those that end with it, if it has five. Words longer than 64 bytes are not compared.
 ///
 /// - Complexity: O(candidates × length²), length at most 64.
 public func suggestions(for word: String, among candidates: [String]) -> [String] {
@@ -24,30 +24,36 @@ public func suggestions(for word: String, among candidates: [String]) -> [String
   return best.prefix(3).map { $0.word }
 }
 
-/// The first three candidates that begin with `folded`, whatever their case.
+/// The first three candidates that begin with `folded`, or else that end with it, whatever their case.
 private func completions(of folded: [UInt8], among candidates: [String]) -> [String] {
+  let starting = firstThree(candidates) { $0.starts(with: folded) }
+  return starting.isEmpty && folded.count >= 5 ? firstThree(candidates) { $0.suffix(folded.count).elementsEqual(folded) } : starting
+}
+
+private func firstThree(_ candidates: [String], where matches: ([UInt8]) -> Bool) -> [String] {
   var found: [String] = []
   for candidate in candidates where found.count < 3 && candidate.utf8.count <= SuggestionDistance.lengthLimit {
-    if candidate.utf8.map(asciiLowercased).starts(with: folded), !found.contains(where: { $0 == candidate }) { found.append(candidate) }
+    if matches(candidate.utf8.map(asciiLowercased)), !found.contains(where: { $0 == candidate }) { found.append(candidate) }
   }
   return found
 }
 
 /// What could stand in the place of `word`, for a message: what was probably meant, else what there is.
-public func alternatives(to word: String, among legal: [String], in place: String = "") -> String {
-  alternatives(suggestions(for: word, among: legal), legal: legal, in: place)
+public func alternatives(to word: String, among legal: [String], in place: String = "", atMost limit: Int = 8) -> String {
+  alternatives(suggestions(for: word, among: legal), legal: legal, in: place, atMost: limit)
 }
 
-/// What could stand here instead, for a message: `did you mean …?`, or, if nothing is similar, what is legal, at most eight words.
+/// What could stand here instead, for a message: `did you mean …?`, or, if nothing is similar, what is legal.
 ///
-/// - Parameter place: begins the sentence about what is legal: `in `stack` there are …`.
-public func alternatives(_ similar: [String], legal: [String], in place: String = "") -> String {
+/// - Parameters:
+///   - place: begins the sentence about what is legal: `in `stack` there are …`.
+///   - limit: how many legal words are listed; the others are counted.
+public func alternatives(_ similar: [String], legal: [String], in place: String = "", atMost limit: Int = 8) -> String {
   if !similar.isEmpty { return "did you mean " + enumeration(of: similar, last: " or ") + "?" }
   let start = place.isEmpty ? "there" : place + " there"
-  let shown = 8
   if legal.count < 2 { return start + " is " + (legal.first.map { "only `" + $0 + "`" } ?? "none") }
-  guard legal.count > shown else { return start + " are " + enumeration(of: legal, last: " and ") }
-  return start + " are " + enumeration(of: Array(legal.prefix(shown)), last: ", ") + " and \(legal.count - shown) more"
+  guard legal.count > limit else { return start + " are " + enumeration(of: legal, last: " and ") }
+  return start + " are " + enumeration(of: Array(legal.prefix(limit)), last: ", ") + " and \(legal.count - limit) more"
 }
 
 /// The words in backticks, with commas between them and `last` before the last one.

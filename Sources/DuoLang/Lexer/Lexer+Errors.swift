@@ -104,6 +104,8 @@ extension Lexer {
     case UInt8(ascii: "#") where isAtLineStart || bytes[start + 1] == byte || bytes[start + 1] == UInt8(ascii: " "):
       scanHashComment(bytes, &diagnostics)
     case UInt8(ascii: "'") where scanCurlyString(bytes, &diagnostics): break
+    case UInt8(ascii: "/") where followsWord(bytes, symbols) && table[Int(bytes[start + 1])] & CharacterClass.wordPart != 0:
+      scanPath(bytes, table, symbols, &diagnostics)
     case UInt8(ascii: "*") where bytes[start + 1] == UInt8(ascii: "/"):
       position += 2
       report(

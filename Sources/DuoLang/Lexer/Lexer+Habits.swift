@@ -36,6 +36,22 @@ extension Lexer {
     skipLine(bytes)
   }
 
+  /// A path without its quotes, the word before its first slash included.
+  mutating func scanPath(
+    _ bytes: Span<UInt8>, _ table: Span<UInt8>, _ symbols: SymbolTable, _ diagnostics: inout DiagnosticBag
+  ) {
+    let start = takeWordBefore(bytes, symbols)
+    let slash = UInt8(ascii: "/")
+    while table[Int(bytes[position])] & CharacterClass.wordPart != 0 || bytes[position] == UInt8(ascii: "-")
+      || (bytes[position] == slash && bytes[position + 1] != slash && bytes[position + 1] != UInt8(ascii: "*"))
+    { position += 1 }
+    report(
+      &diagnostics, .invalidCharacter, start, position, "`\(text(start, position, bytes))` is no plain word",
+      label: "a path to a file stands in double quotes",
+      fix: Fix("quote it", .safe, edits: [Edit(span(start, start), "\""), Edit(span(position, position), "\"")]))
+    add(.invalid, from: start, to: min(position, start + Token.payloadLimit - 1))
+  }
+
   /// Text outside strings that is not ASCII.
   mutating func scanForeign(
     _ bytes: Span<UInt8>, _ table: Span<UInt8>, _ symbols: SymbolTable, _ diagnostics: inout DiagnosticBag
@@ -76,13 +92,7 @@ extension Lexer {
   private mutating func scanForeignWord(
     _ bytes: Span<UInt8>, _ table: Span<UInt8>, _ symbols: SymbolTable, _ diagnostics: inout DiagnosticBag
   ) {
-    var start = position
-    if let last = tokens.last, last.kind == .word, bytes[Int(last.offset)] != UInt8(ascii: "`"),
-      Int(last.offset) + symbols.range(of: last.symbol).count == start
-    {
-      start = Int(last.offset)
-      tokens.removeLast()
-    }
+    let start = takeWordBefore(bytes, symbols)
     while true {
       let byte = bytes[position]
       if byte < 0x80 {
@@ -101,6 +111,20 @@ extension Lexer {
       help: ["a title stands in double quotes after the name"],
       fix: Fix("quote it", .unsafe, edits: [Edit(span(start, start), "`"), Edit(span(position, position), "`")]))
     add(.invalid, from: start, to: min(position, start + Token.payloadLimit - 1))
+  }
+
+  /// Whether a plain word ends at the position.
+  func followsWord(_ bytes: Span<UInt8>, _ symbols: SymbolTable) -> Bool { tokens.last.map { endsHere($0, bytes, symbols) } ?? false }
+
+  /// Takes back the plain word that ends here, if one does; returns where it began, or else the position.
+  private mutating func takeWordBefore(_ bytes: Span<UInt8>, _ symbols: SymbolTable) -> Int {
+    guard let last = tokens.last, endsHere(last, bytes, symbols) else { return position }
+    tokens.removeLast()
+    return Int(last.offset)
+  }
+
+  private func endsHere(_ token: Token, _ bytes: Span<UInt8>, _ symbols: SymbolTable) -> Bool {
+    token.kind == .word && bytes[Int(token.offset)] != UInt8(ascii: "`") && Int(token.offset) + symbols.range(of: token.symbol).count == position
   }
 
   private func isFalseSpace(_ scalar: Unicode.Scalar) -> Bool {

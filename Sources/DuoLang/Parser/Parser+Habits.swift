@@ -81,6 +81,19 @@ extension Parser {
     advance()
   }
 
+  /// Whether the word after `expect` or another kind without a name is a key that lacks its colon: `expect in all`.
+  func isKeyInsteadOfName(_ kindSymbol: SymbolID) -> Bool {
+    guard let kind = Vocabulary.kind(kindSymbol), Vocabulary[kind].name == .notAllowed else { return false }
+    return lacksColon(in: kind)
+  }
+
+  /// Whether an item is declared here by its `kind`, which is also a key: `menu more "More"`.
+  var isItemOfKind: Bool {
+    guard let id = Vocabulary.attribute(.kind, in: .item), Vocabulary.ordinal(of: tokens[position].symbol, in: id) != nil else { return false }
+    guard nextKind == .word else { return nextKind == .string }
+    return kind(after: 2) == .string || kind(after: 3) == .colon
+  }
+
   // MARK: Headers
 
   /// Reports what cannot stand in a header and moves on to the end of the statement.

@@ -1,7 +1,9 @@
 /// Headers: attributes and their values.
 extension Parser {
   /// Attributes, up to the end of the line, a brace, or the next statement.
-  mutating func parseHeader(_ diagnostics: inout DiagnosticBag, mayOpenBlock: Bool) {
+  ///
+  /// - Parameter owner: The kind of the declaration whose header it is, if that is known.
+  mutating func parseHeader(of owner: Kind?, _ diagnostics: inout DiagnosticBag, mayOpenBlock: Bool) {
     var mayTakeComma = false
     while true {
       switch kind {
@@ -17,7 +19,7 @@ extension Parser {
         return
       case .leftBrace where mayOpenBlock:
         return
-      case .word where Vocabulary.kind(tokens[position].symbol) != nil:
+      case .word where Vocabulary.kind(tokens[position].symbol) != nil && !lacksColon(in: owner):
         return
       case .word where lacksColon:
         parseAttributeWithoutColon(&diagnostics)
@@ -85,6 +87,12 @@ extension Parser {
     case .word: return kind(after: 2) != .colon && kind(after: 2) != .equals
     default: return false
     }
+  }
+
+  /// Whether the word here is a key of `owner` and a value follows it at once.
+  func lacksColon(in owner: Kind?) -> Bool {
+    guard let owner, lacksColon, let key = Vocabulary.key(tokens[position].symbol) else { return false }
+    return Vocabulary.attribute(key, in: owner) != nil
   }
 
   private mutating func parseAttributeWithoutColon(_ diagnostics: inout DiagnosticBag) {

@@ -100,7 +100,7 @@ extension Parser {
       skipAdjoining()
       skipToStatementEnd()
     case .string where nextJoins:
-      parseHeader(&diagnostics, mayOpenBlock: false)
+      parseHeader(of: nil, &diagnostics, mayOpenBlock: false)
       return
     case .leftBrace:
       parseOrphanBlock(&diagnostics)

@@ -91,7 +91,7 @@ struct Parser {
       switch kind {
       case .word where beginsAttribute:
         reportDangling(documentation, label: "an attribute follows; only declarations are documented", &diagnostics)
-        parseHeader(&diagnostics, mayOpenBlock: false)
+        parseHeader(of: nil, &diagnostics, mayOpenBlock: false)
         if kind == .leftBrace { skipOrphanBlock(&diagnostics) }  // the statement has been reported on
       case .word:
         parseDeclaration(documentation, &diagnostics)
@@ -133,8 +133,9 @@ struct Parser {
     let symbol = tokens[position].symbol
     if nextJoins {
       return Vocabulary.kind(symbol) == nil || (Vocabulary.isAttribute(symbol) && kind(after: 2) != .leftBrace)
+        || kind(after: 2) == .leftBracket
     }
-    return Vocabulary.kind(symbol) == nil && lacksColon && kind(after: 2) != .leftBrace
+    return Vocabulary.kind(symbol) == nil && lacksColon && kind(after: 2) != .leftBrace && !isItemOfKind
   }
 
   private mutating func parseDeclaration(_ documentation: Int?, _ diagnostics: inout DiagnosticBag) {
@@ -148,7 +149,7 @@ struct Parser {
     parseName(after: kindToken, &diagnostics)
     if kind == .string, !nextJoins { leaf(.label) }
     if isNameAfterLabel(kindToken) { parseNameAfterLabel(&diagnostics) }
-    parseHeader(&diagnostics, mayOpenBlock: true)
+    parseHeader(of: Vocabulary.kind(tokens[kindToken].symbol), &diagnostics, mayOpenBlock: true)
     if kind == .leftBrace {
       parseBlock(&diagnostics)
     } else if kind == .separator, nextKind == .leftBrace {
@@ -160,7 +161,7 @@ struct Parser {
   }
 
   private mutating func parseName(after kindToken: Int, _ diagnostics: inout DiagnosticBag) {
-    if kind == .word, !nextJoins, !beginsStatement(after: tokens[kindToken].symbol) {
+    if kind == .word, !nextJoins, !beginsStatement(after: tokens[kindToken].symbol), !isKeyInsteadOfName(tokens[kindToken].symbol) {
       leaf(.name)
     } else if kind == .word, nextJoins, isNameBeforeJoin(tokens[kindToken].symbol) {
       leaf(.name)

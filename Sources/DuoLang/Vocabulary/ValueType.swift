@@ -78,11 +78,13 @@ public struct ValueType: Sendable {
     let isList = list == .required
     var parts: [String] = []
     for text in Self.formTexts where forms.contains(text.form) { parts.append(isList ? text.many : text.one) }
+    if let number = parts.lastIndex(of: "a whole number"), forms.contains(.derivedPriority) { parts[number] += " (in UIKit only)" }
     if !words.isEmpty, words.count <= 8 {
       parts.append(contentsOf: words.map { "`\($0)`" })
     } else if !words.isEmpty {
       parts.append("one of its words")
     }
+    if forms.contains(.derivedPriority) { parts += ["`lowerThan.X`", "`higherThan.X`"] }
     var text = ""
     for (index, part) in parts.enumerated() {
       text += index == 0 ? part : index == parts.count - 1 ? " or \(part)" : ", \(part)"

@@ -57,7 +57,7 @@ extension Explainer {
     if type.forms.contains(.symbol) { parts.append("a symbol's or an image's name") }
     if type.forms.contains(.name) { parts.append("a name") }
     if type.forms.contains(.string) { parts.append("a text in quotes") }
-    if type.forms.contains(.integer) { parts.append("a whole number") }
+    if type.forms.contains(.integer) { parts.append("a whole number" + (type.forms.contains(.derivedPriority) ? " (in UIKit only)" : "")) }
     if type.forms.contains(.points) { parts.append("a number of points") }
     if type.forms.contains(.version) { parts.append("a version such as 27.1") }
     let text = parts.joined(separator: ", ")

@@ -21,6 +21,10 @@ struct LanguageTerm: Sendable {
     self.rules = rules
   }
 
+  private static let rows =
+    "The horizontal bars at the top and at the bottom, and what stands in them, leading to trailing. "
+    + "An `expect` states them as `top` and `bottom`, and the vertical bar as `column`."
+
   static let all = [
     LanguageTerm(
       "gap", "word in the column of an `expect`",
@@ -36,6 +40,7 @@ struct LanguageTerm: Sendable {
     LanguageTerm(control: "tabs", "The tab bar. In the `column` of an `expect` it is named like an item, and `tabs:` states its form.", .tabsVertical),
     LanguageTerm(control: "search", "The system's search control or field. In an `expect` it is named like an item.", .searchControl),
     LanguageTerm(control: "sidebarToggle", "The button that shows and hides a split's sidebar. In an `expect` it is named like an item."),
+    LanguageTerm("row", "place in outputs", rows), LanguageTerm("rows", "places in outputs", rows),
     LanguageTerm(
       "title", "part of a declaration",
       "The text in double quotes after a declaration's kind and name: `screen Feeds \"Feeds\"`. No attribute: it is written without a key."),

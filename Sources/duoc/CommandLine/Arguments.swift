@@ -25,6 +25,7 @@ struct Arguments: Equatable {
       command = .version
     }
     if !wantsHelp { try checkMembership() }
+    if command == nil, !values.isEmpty { throw noCommand(arguments) }
   }
 
   func has(_ flag: FlagName) -> Bool { values[flag] != nil }
@@ -60,7 +61,7 @@ struct Arguments: Equatable {
     if Path(word).isSource {
       throw Failure("\(word.quoted) is no command; did you mean `duoc build \(word.printable)`?")
     }
-    throw Failure("there is no command \(word.quoted); \(alternatives(to: word, among: CommandName.allCases.map(\.rawValue)))")
+    throw Failure("there is no command \(word.quoted); \(CommandName.alternatives(to: word))")
   }
 
   private mutating func parseFlag(_ argument: String, _ rest: inout ArraySlice<String>) throws(Failure) {
@@ -97,13 +98,22 @@ struct Arguments: Equatable {
     for part in parts {
       let words = flag.value.choices.map { $0.word }
       if !words.isEmpty, !words.contains(part) {
-        throw Failure("`\(flag.name.spelling)` cannot be \(part.quoted); \(alternatives(to: part, among: words))")
+        throw Failure("`\(flag.name.spelling)` cannot be \(part.quoted); \(alternatives(to: part, among: words, atMost: words.count))")
       }
       if case .number = flag.value, Int(part).map({ $0 < 0 }) ?? true {
         throw Failure("`\(flag.name.spelling)` takes a whole number from 0, not \(part.quoted)")
       }
       if !flag.value.isList || !list(flag.name).contains(part) { values[flag.name, default: []].append(part) }
     }
+  }
+
+  /// Flags were given, and no command that they are for: the first that takes them all is named.
+  private func noCommand(_ arguments: [String]) -> Failure {
+    let command = CommandName.allCases.first { command in
+      values.keys.allSatisfy { name in Flag.all.contains { $0.name == name && $0.commands.contains(command) } }
+    }
+    let line = command.map { (["duoc", $0.rawValue] + arguments).joined(separator: " ").printable }
+    return Failure("no command is named" + (line.map { "; did you mean `\($0)`?" } ?? "; `duoc help` lists those there are"))
   }
 
   private func unknown(_ spelling: Substring) -> Failure {

@@ -1,8 +1,23 @@
+import DuoLang
+
 /// A command of `duoc`, by the word that calls it.
 enum CommandName: String, CaseIterable {
   case build, check, test, fmt, why, diff, explain, device, config
   case initialize = "init"
   case completions, help, version
+
+  /// The command that `word` was probably meant to be, for a message: by habits of other tools, else by likeness.
+  static func alternatives(to word: String, and more: [String] = []) -> String {
+    let meant = habits.first { $0.words.contains(word) }.map { [$0.means.rawValue] }
+    let legal = allCases.map(\.rawValue) + more
+    return DuoLang.alternatives(meant ?? suggestions(for: word, among: legal), legal: legal, atMost: legal.count)
+  }
+
+  /// What other tools call what these commands do.
+  private static let habits: [(means: CommandName, words: [String])] = [
+    (.build, ["compile", "layout", "render", "run"]), (.check, ["lint", "validate", "verify"]), (.fmt, ["format"]),
+    (.initialize, ["new", "create"]), (.help, ["man"]),
+  ]
 }
 
 /// What `duoc` knows of a command besides what it does: parsing, help and completions read it.

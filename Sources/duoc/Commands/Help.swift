@@ -30,7 +30,6 @@ private func page(_ arguments: Arguments) throws(Failure) -> [UInt8] {
     Explainer().writeLanguage(into: &bytes)
     return bytes
   case nil:
-    let names = CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
-    throw Failure("there is no command or topic \(word.quoted); \(alternatives(to: word, among: names))")
+    throw Failure("there is no command or topic \(word.quoted); \(CommandName.alternatives(to: word, and: HelpTopic.allCases.map(\.rawValue)))")
   }
 }
