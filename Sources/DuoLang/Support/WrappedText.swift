@@ -1,6 +1,6 @@
 extension String {
   /// How many columns of a terminal it takes, on one line.
-  var displayColumns: Int {
+  package var displayColumns: Int {
     var width = DisplayWidth()
     for scalar in unicodeScalars { width.add(scalar.value) }
     return width.columns
@@ -8,18 +8,7 @@ extension String {
 
   /// Its words in lines of at most `width` columns; what is in backticks is one word, and a longer word has a line of its own.
   func wrapped(to width: Int) -> [String] {
-    guard displayColumns > width else { return [self] }
-    var lines: [String] = []
-    var line = ""
-    for word in unbrokenWords {
-      if !line.isEmpty, line.displayColumns + 1 + word.displayColumns > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? word : " " + word
-    }
-    lines.append(line)
-    return lines
+    displayColumns > width ? unbrokenWords.wrapped(to: width) : [self]
   }
 
   /// What stands between blanks that are not between backticks.
@@ -38,5 +27,24 @@ extension String {
     }
     words.append(String(decoding: word, as: UTF8.self))
     return words
+  }
+}
+
+extension [String] {
+  /// These words with spaces between them in lines of at most `width` columns; a longer word has a line of its own.
+  package func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    var columns = 0
+    for word in self {
+      let added = word.displayColumns
+      if let last = lines.indices.last, columns + 1 + added <= width {
+        lines[last] += " " + word
+        columns += 1 + added
+      } else {
+        lines.append(word)
+        columns = added
+      }
+    }
+    return lines
   }
 }
