@@ -1,7 +1,7 @@
 /// Which files the outputs of a run are made of, as rules that make and ninja read.
 ///
-/// What one of them would take for something else in a name, and no escape helps with, is refused, but for what leads ninja to run too
-/// often and nothing worse: it ends a name at quotes, `&`, `*`, `?`, `<`, `>` and `^`, and finds no file of such a name.
+/// A name is refused if make or ninja would misread it and no escape helps. Allowed: quotes and `& * ? < > ^`, at which ninja ends a
+/// name; it then only rebuilds too often.
 struct Depfile {
   let outputs: [Path]
   let inputs: [Path]
