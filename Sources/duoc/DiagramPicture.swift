@@ -15,7 +15,7 @@ enum DiagramPicture: String, CaseIterable {
   }
 
   /// What a file of this kind begins with.
-  private var beginnings: [[UInt8]] {
+  private var signatures: [[UInt8]] {
     switch self {
     case .svg: [[UInt8]("<?xml".utf8), [UInt8]("<svg".utf8)]
     case .png: [[0x89] + [UInt8]("PNG\r\n".utf8)]
@@ -43,7 +43,7 @@ enum DiagramPicture: String, CaseIterable {
       throw Failure("`dot` failed\(lines.first.map { ": \(String($0).printable)" } ?? "")")
     }
     guard !result.output.isEmpty else { throw Failure("`dot` drew nothing") }
-    guard beginnings.contains(where: { result.output.starts(with: $0) }) else {
+    guard signatures.contains(where: { result.output.starts(with: $0) }) else {
       throw Failure("what `dot` wrote is no \(rawValue.uppercased()): is the `dot` in PATH that of Graphviz?")
     }
     return self == .pdf ? Self.withoutDate(result.output) : result.output

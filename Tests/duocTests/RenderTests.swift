@@ -13,14 +13,14 @@ import Testing
   }
 
   /// How a picture begins.
-  private static let beginnings: [String: [UInt8]] = [
+  private static let signatures: [String: [UInt8]] = [
     "svg": [UInt8]("<?xml".utf8), "png": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "pdf": [UInt8]("%PDF-".utf8),
   ]
 
   /// A `dot` that answers with a picture's begin, its arguments and the begin of what it is given.
   private static func echo(_ program: Subprocess) -> Subprocess.Result {
     let words = program.arguments.joined(separator: " ") + " " + String(decoding: program.input.prefix(7), as: UTF8.self)
-    let picture = beginnings[String(program.arguments[0].dropFirst(2))] ?? []
+    let picture = signatures[String(program.arguments[0].dropFirst(2))] ?? []
     return Subprocess.Result(end: .exit(0), output: picture + [UInt8](words.utf8))
   }
 
@@ -66,7 +66,7 @@ import Testing
   /// Another program of that name, or a picture of another kind.
   @Test(arguments: ["svg", "png", "pdf"])
   func whatIsNoPicture(_ picture: String) throws {
-    for output in Self.beginnings.filter({ $0.key != picture }).values.map({ $0 + [10] }) + [[UInt8]("usage: dot FILE\n".utf8)] {
+    for output in Self.signatures.filter({ $0.key != picture }).values.map({ $0 + [10] }) + [[UInt8]("usage: dot FILE\n".utf8)] {
       render("--format", "dot", "--render", picture, "-o", "out") { _ in Subprocess.Result(end: .exit(0), output: output) }
         .expectRefusal("what `dot` wrote is no \(picture.uppercased()): is the `dot` in PATH that of Graphviz?")
     }
@@ -97,7 +97,7 @@ import Testing
   func forReal(_ picture: String) throws {
     #expect(duoc("build", "--format", "dot", "--render", picture, "-o", "out", in: directory).code == 0)
     let bytes = try Data(contentsOf: URL(filePath: directory.absolute("out/Reader.dot.\(picture)")))
-    #expect(bytes.starts(with: try #require(Self.beginnings[picture])))
+    #expect(bytes.starts(with: try #require(Self.signatures[picture])))
   }
 
   @Test(.enabled(if: ExampleOutputTests.dot != nil, "dot is not installed"), arguments: ["svg", "png", "pdf"])

@@ -50,6 +50,9 @@ extension Cells {
   /// How wide a page is: what fits a terminal and a printed page.
   static let pageWidth = 120
 
+  /// How wide a page is where a line may take so many columns; nil for as many as it takes.
+  static func pageWidth(atMost columns: Int?) -> Int { min(columns ?? pageWidth, pageWidth) }
+
   /// Writes the cells in a row with `separator` between them, a new line begun where the page ends.
   ///
   /// - Parameter column: How many columns of the first line are taken.

@@ -6,7 +6,7 @@ import DuoLang
 ///
 /// - Parameter pageWidth: the columns that a line may take, where that is less than a page has.
 public func writeMatrix(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout some ByteSink) {
-  let pageWidth = min(pageWidth ?? Cells.pageWidth, Cells.pageWidth)
+  let pageWidth = Cells.pageWidth(atMost: pageWidth)
   var start = 0
   while start < set.layouts.count {
     let end = set.endOfScreen(from: start)
@@ -67,7 +67,7 @@ func makeMatrixTable(
 
 /// The table of each layout's bar, room, spare and next departures.
 func makeRoomTable(_ layouts: ArraySlice<Layout>, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth) -> TextTable {
-  var table = TextTable(columns: 7, wrapped: 6, pageWidth: pageWidth, breaks: pageWidth < Cells.pageWidth)
+  var table = TextTable(columns: 7, wrapped: 6, pageWidth: pageWidth, splitsWhenNarrow: pageWidth < Cells.pageWidth)
   table.add("pose")
   table.add("bar")
   table.add("tabs")

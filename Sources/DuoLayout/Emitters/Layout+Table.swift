@@ -7,7 +7,7 @@ import DuoLang
 ///
 /// - Parameter pageWidth: the columns that a line may take, where that is less than a page has.
 public func writeTable(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout some ByteSink) {
-  let pageWidth = min(pageWidth ?? Cells.pageWidth, Cells.pageWidth)
+  let pageWidth = Cells.pageWidth(atMost: pageWidth)
   var start = 0
   while start < set.layouts.count {
     let end = set.endOfScreen(from: start)
@@ -24,7 +24,7 @@ public func writeTable(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout
 
 /// The table of one layout, its head first.
 func makeTable(_ layout: Layout, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth) -> TextTable {
-  var table = TextTable(columns: 9, wrapped: 7, pageWidth: pageWidth, breaks: pageWidth < Cells.pageWidth, keys: 3)
+  var table = TextTable(columns: 9, wrapped: 7, pageWidth: pageWidth, splitsWhenNarrow: pageWidth < Cells.pageWidth, leadingColumns: 3)
   table.add("bar")
   table.add("#")
   table.add("control")

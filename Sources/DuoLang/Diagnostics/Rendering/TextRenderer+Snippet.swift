@@ -71,7 +71,7 @@ extension TextRenderer {
   }
 
   /// How many columns of a page the gutter leaves.
-  var textWidth: Int { Self.pageWidth - gutter - 3 }
+  var textWidth: Int { Self.terminalWidth - gutter - 3 }
 
   /// A line of text after its number and the gutter's sign; no blanks at its end.
   func writeText(_ line: DisplayLine, _ number: Int, _ sign: String, style: TextStyle = .secondary, into sink: inout some ByteSink) {

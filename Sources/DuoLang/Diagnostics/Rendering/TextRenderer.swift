@@ -12,7 +12,7 @@ struct TextRenderer {
   var index: SourceIndex
   let color: Bool
   /// How many columns a terminal has; the lines of the source and the head, which other programs read, may be longer.
-  static let pageWidth = 80
+  static let terminalWidth = 80
 
   /// How many digits the line numbers of the current finding take.
   var gutter = 1
@@ -123,7 +123,7 @@ struct TextRenderer {
     sink.set(.plain, color: color)
     let indent = gutter + 4 + word.utf8.count
     var isFirst = true
-    for line in noteLines(text, width: Self.pageWidth - indent - 1) {
+    for line in noteLines(text, width: Self.terminalWidth - indent - 1) {
       if !isFirst { sink.write(UInt8(ascii: " "), times: line.isEmpty ? 0 : indent) }
       if !line.isEmpty {
         sink.write(" ")
