@@ -72,7 +72,11 @@ extension Vocabulary {
 
   /// The words of the priorities just below or above a level, each with how far from it it is.
   public static let derivedPriorities: [(word: String, level: PriorityLevel, step: Int32)] = {
-    let levels = PriorityLevel.allCases.map { ($0.word, $0) } + [(standardPriority, .automatic)]
-    return levels.flatMap { word, level in [("lowerThan." + word, level, -1), ("higherThan." + word, level, 1)] }
+    var derived: [(word: String, level: PriorityLevel, step: Int32)] = []
+    for (name, level) in PriorityLevel.allCases.map({ ($0.word, $0) }) + [(standardPriority, .automatic)] {
+      derived.append((word: "lowerThan." + name, level: level, step: -1))
+      derived.append((word: "higherThan." + name, level: level, step: 1))
+    }
+    return derived
   }()
 }
