@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 output=${1:-.build/embedded}
 mkdir -p "$output"
 flags=(
-  -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library -swift-version 6
+  -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library -swift-version 6 -package-name duoc
   -strict-memory-safety -warnings-as-errors -enable-upcoming-feature MemberImportVisibility
 )
 for module in DuoLang DuoIR DuoLayout; do

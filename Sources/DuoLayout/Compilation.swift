@@ -176,22 +176,25 @@ public struct Compilation: Sendable {
 
   /// The poses asked for in the device's order, then the scenarios that the app knows in file order.
   func conditions(of app: AppID, _ request: LayoutRequest) -> [Conditions] {
-    var conditions: [Conditions] = []
-    for pose in poses(request.poses) { conditions.append(Conditions(pose: pose, scenario: nil, statusName: names.status)) }
-    for id in program.apps[app].scenarios {
-      let scenario = program.scenarios[id]
-      guard request.scenarios.isEmpty || request.scenarios.contains(symbols.text(scenario.name)) else { continue }
-      guard let pose = device.pose(scenario.pose) else { continue }
-      conditions.append(Conditions(pose: pose, scenario: scenario, statusName: names.status))
-    }
-    return conditions
+    let scenarios = program.apps[app].scenarios.map { program.scenarios[$0] }
+    return conditions(
+      poses(request.poses),
+      request.scenarios.isEmpty ? scenarios : scenarios.filter { request.scenarios.contains(symbols.text($0.name)) })
+  }
+
+  /// Those poses, then the scenarios of which the device has the pose.
+  func conditions(_ poses: [Pose], _ scenarios: [Scenario]) -> [Conditions] {
+    poses.map { Conditions(pose: $0, scenario: nil, statusName: names.status) }
+      + scenarios.compactMap { scenario in
+        device.pose(scenario.pose).map { Conditions(pose: $0, scenario: scenario, statusName: names.status) }
+      }
   }
 
   private func poses(_ poses: LayoutRequest.Poses) -> [Pose] {
     let wanted: [String]
     switch poses {
     case .all: return device.poses
-    case .standard: wanted = ["outerPortrait", "outerLandscape", "innerLandscape", "innerPortrait"]
+    case .standard: wanted = LayoutRequest.Poses.standardNames
     case .named(let names): wanted = names
     }
     return device.poses.filter { pose in
@@ -200,13 +203,16 @@ public struct Compilation: Sendable {
   }
 }
 
-/// What to lay out. Empty means all, of poses the four that a review begins with.
+/// What to lay out. Empty means all, of poses `Poses.standardNames`.
 public struct LayoutRequest: Sendable {
   public enum Poses: Sendable {
-    /// outerPortrait, outerLandscape, innerLandscape, innerPortrait.
+    /// `standardNames`.
     case standard
     case all
     case named([String])
+
+    /// The poses of iPhone Duo that a review begins with.
+    public static let standardNames = ["outerPortrait", "outerLandscape", "innerLandscape", "innerPortrait"]
   }
 
   public var poses = Poses.standard

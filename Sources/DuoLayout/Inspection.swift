@@ -7,25 +7,29 @@ extension Compilation {
   /// What `ignore` covers is left out. The findings and their order do not depend on `workers`.
   /// - Complexity: O(rules × items × poses).
   public func findings(_ workers: some Workers = OneWorker()) -> DiagnosticBag {
-    let inspection = Inspection(self)
-    let parts = inspection.parts
-    // So little is checked before another thread has started.
-    let isSmall = program.states.count + program.items.count < 128
-    let batchSize = isSmall ? parts.count : workers.batch
-    var collected = CollectedFindings(diagnostics)
-    var start = 0
-    while start < parts.count {
-      let batch = parts[start..<min(start + batchSize, parts.count)]
-      let keepsTexts = !collected.isFull
-      let work: @Sendable (Int) -> Findings = { inspection.findings(batch[batch.startIndex + $0], keepsTexts: keepsTexts) }
-      for found in isSmall ? OneWorker().map(batch.count, work) : workers.map(batch.count, work) { collected.add(found) }
-      start = batch.endIndex
-    }
-    var bag = collected.diagnostics
+    let isSmall = program.states.count + program.items.count < Inspection.leastForThreads
+    var bag = isSmall ? ruleFindings(OneWorker()) : ruleFindings(workers)
     reportFailedExpectations(&bag)
     var ignores = Ignores(units, symbols)
     let judged = soundFiles
     return ignores.applied(to: bag) { judged[$0.index] }
+  }
+
+  /// What the texts and the rules say, before `ignore`.
+  private func ruleFindings(_ workers: some Workers) -> DiagnosticBag {
+    let inspection = Inspection(self)
+    let parts = inspection.parts
+    var collected = CollectedFindings(diagnostics)
+    var start = 0
+    while start < parts.count {
+      let batch = parts[start..<min(start + workers.batch, parts.count)]
+      let keepsTexts = !collected.isFull
+      for found in workers.map(batch.count, { inspection.findings(batch[batch.startIndex + $0], keepsTexts: keepsTexts) }) {
+        collected.add(found)
+      }
+      start = batch.endIndex
+    }
+    return collected.diagnostics
   }
 
   /// By file: whether it is one of a sound app's, in which all rules are applied.
@@ -46,6 +50,9 @@ struct Inspection: Sendable {
     case states(IDRange<ScreenState>)
     case layouts([Conditions], IDRange<ScreenState>)
   }
+
+  /// How many states and items there must be: fewer are checked before another thread has started.
+  static let leastForThreads = 128
 
   private let compilation: Compilation
   private let context: RuleContext
@@ -108,14 +115,7 @@ extension Compilation {
   ///
   /// - Complexity: O(screens of the app × depth).
   func inspectedConditions(of app: AppID, withScenarios: Bool = true) -> [Conditions] {
-    var conditions = inspectedPoses(of: app, program, device).map { Conditions(pose: $0, scenario: nil, statusName: names.status) }
-    guard withScenarios else { return conditions }
-    for id in program.apps[app].scenarios {
-      let scenario = program.scenarios[id]
-      guard let pose = device.pose(scenario.pose) else { continue }
-      conditions.append(Conditions(pose: pose, scenario: scenario, statusName: names.status))
-    }
-    return conditions
+    conditions(inspectedPoses(of: app, program, device), withScenarios ? program.apps[app].scenarios.map { program.scenarios[$0] } : [])
   }
 }
 

@@ -15,11 +15,20 @@ enum DiagramPicture: String, CaseIterable {
   }
 
   /// What a file of this kind begins with.
-  private var beginnings: [[UInt8]] {
+  private var signatures: [[UInt8]] {
     switch self {
     case .svg: [[UInt8]("<?xml".utf8), [UInt8]("<svg".utf8)]
     case .png: [[0x89] + [UInt8]("PNG\r\n".utf8)]
     case .pdf: [[UInt8]("%PDF-".utf8)]
+    }
+  }
+
+  /// What stands near the end of a file of this kind that is whole.
+  private var ending: [UInt8] {
+    switch self {
+    case .svg: [UInt8]("</svg>".utf8)
+    case .png: [UInt8]("IEND".utf8)
+    case .pdf: [UInt8]("%%EOF".utf8)
     }
   }
 
@@ -43,7 +52,7 @@ enum DiagramPicture: String, CaseIterable {
       throw Failure("`dot` failed\(lines.first.map { ": \(String($0).printable)" } ?? "")")
     }
     guard !result.output.isEmpty else { throw Failure("`dot` drew nothing") }
-    guard beginnings.contains(where: { result.output.starts(with: $0) }) else {
+    guard signatures.contains(where: { result.output.starts(with: $0) }), result.output.suffix(64).firstRange(of: ending) != nil else {
       throw Failure("what `dot` wrote is no \(rawValue.uppercased()): is the `dot` in PATH that of Graphviz?")
     }
     return self == .pdf ? Self.withoutDate(result.output) : result.output

@@ -13,10 +13,7 @@ extension Session {
     let controls = compilation.controls(named: name)
     guard let control = controls.first else { throw unknownControl(name) }
     guard controls.count == 1 else { throw ambiguous(name, controls.map { compilation.path(of: $0) }) }
-    var request = LayoutRequest(poses: .all)
-    if !selection.poses.isEmpty, !selection.poses.contains("all") { request.poses = .named(selection.poses) }
-    request.scenarios = selection.scenarios
-    var set = compilation.layouts(of: control, request)
+    var set = compilation.layouts(of: control, LayoutRequest(selection, else: .all))
     if !withScenarios { set.layouts.removeAll { $0.scenario != nil } }
     if !withPoses { set.layouts.removeAll { $0.scenario == nil } }
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import DuoIR
 import DuoLang
 import DuoLayout
 
-/// One compilation and what the commands want of it: the only type that calls the core.
+/// One compilation and what the commands want of it.
 struct Session {
   let compilation: Compilation
   private let workers: ThreadWorkers
@@ -14,7 +14,7 @@ struct Session {
 
   /// Which findings a command is about.
   enum Scope {
-    /// All: of the texts and of the placement rules.
+    /// All: of the texts, all rules, and failed expectations.
     case all
     /// Only what keeps a text from having a meaning.
     case errors
@@ -107,14 +107,7 @@ struct Session {
   func request(for selection: Selection) throws(Failure) -> LayoutRequest {
     // What a text with errors does not declare may be what the errors are about.
     if isMeaningful { try checkNames(of: selection) }
-    var request = LayoutRequest()
-    if selection.poses.contains("all") {
-      request.poses = .all
-    } else if !selection.poses.isEmpty {
-      request.poses = .named(selection.poses)
-    }
-    request.scenarios = selection.scenarios
-    request.screens = selection.screens
+    var request = LayoutRequest(selection, else: .standard)
     request.wantsDepartures = true
     request.wantsScenery = selection.isDrawn
     return request
@@ -144,8 +137,8 @@ struct Session {
   func output(_ format: OutputFormat, of set: LayoutSet, columns: Int? = nil) -> [UInt8] {
     var bytes: [UInt8] = []
     switch format {
-    case .table: writeTable(set, pageWidth: columns, into: &bytes)
-    case .matrix: writeMatrix(set, pageWidth: columns, into: &bytes)
+    case .table: writeTable(set, columns: columns, into: &bytes)
+    case .matrix: writeMatrix(set, columns: columns, into: &bytes)
     case .checklist: writeChecklist(set, compilation.reportNotes(diagnostics), into: &bytes)
     case .markdown: writeMarkdown(set, into: &bytes)
     case .html: writeHTML(set, compilation.reportNotes(diagnostics), into: &bytes)
@@ -215,6 +208,15 @@ struct Selection {
   var screens: [String] = []
   /// Whether layouts are drawn.
   var isDrawn = false
+}
+
+extension LayoutRequest {
+  /// - Parameter poses: those that are laid out where none is selected.
+  init(_ selection: Selection, else poses: Poses) {
+    self.init(poses: selection.poses.isEmpty ? poses : selection.poses.contains("all") ? .all : .named(selection.poses))
+    scenarios = selection.scenarios
+    screens = selection.screens
+  }
 }
 
 extension Session {

@@ -3,8 +3,11 @@ import Testing
 
 /// Documents that send a reader to files which are there.
 @Suite struct ArchitectureTests {
-  static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/tour.md", "docs/diff.md", "Benchmarks/README.md"]
-    + ((try? Repository.files(in: "docs/decisions", suffix: ".md")) ?? []).map { "docs/decisions/" + $0 }
+  static let documents =
+    [
+      "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/tour.md", "docs/diff.md", "docs/performance.md",
+      "Benchmarks/README.md", "Integrations/README.md", "Tests/Corpus/README.md",
+    ] + ((try? Repository.files(in: "docs/decisions", suffix: ".md")) ?? []).map { "docs/decisions/" + $0 }
 
   @Test(arguments: documents)
   func `what a document links to exists`(document: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The work tree that these tests were compiled from.
+/// The working tree that these tests were compiled from.
 enum Repository {
   /// The folder that holds `Package.swift`.
   static let root: URL = {

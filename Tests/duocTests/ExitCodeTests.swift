@@ -25,13 +25,13 @@ import Testing
   static let lines: [(command: CommandName, clean: String, failure: String, findings: [String: [String]])] = [
     (
       .build, "Clean.duo", "none.duo",
-      ["there are errors": ["Broken.duo"], "warnings": ["--strict Doubtful.duo"], "what it names": ["--fail-on warning Doubtful.duo"]]
+      ["there are errors": ["Broken.duo"], "warnings": ["--strict Doubtful.duo"], "a finding that grave": ["--fail-on warning Doubtful.duo"]]
     ),
     (
       .check, "Clean.duo", "none.duo",
       [
         "there are errors": ["Broken.duo", "Expecting.duo"], "warnings": ["--strict Doubtful.duo"],
-        "what it names": ["--fail-on warning Doubtful.duo"], "something to fix": ["--diff Mendable.duo"],
+        "a finding that grave": ["--fail-on warning Doubtful.duo"], "something to fix": ["--diff Mendable.duo"],
       ]
     ),
     (
@@ -39,7 +39,7 @@ import Testing
       [
         "there are errors": ["Broken.duo"], "an expectation does not hold": ["Expecting.duo"],
         "warnings": ["--strict --warn expectation-failed Expecting.duo"],
-        "what it names": ["--fail-on warning --warn expectation-failed Expecting.duo"],
+        "a finding that grave": ["--fail-on warning --warn expectation-failed Expecting.duo"],
       ]
     ),
     (.fmt, "--check Clean.duo", "none.duo", ["something to format": ["--check Loose.duo", "--diff Loose.duo"], "project.duo has errors": ["bad:"]]),

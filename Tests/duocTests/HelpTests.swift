@@ -21,9 +21,6 @@ import Testing
         #expect(HelpText.text(for: command).contains(flag.usage))
       }
     }
-    for page in [HelpText.overview, HelpText.text(for: Command[.build]), HelpText.text(for: Command[.check])] {
-      for code in 0...2 { #expect(page.contains("\n  \(code)  ")) }
-    }
   }
 
   @Test(arguments: Command.all.flatMap { $0.examples.map { $0.line } })

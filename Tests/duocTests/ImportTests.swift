@@ -62,6 +62,6 @@ import Testing
     #expect(reason(files.load("nul\0.duo", importedBy: reader)) == "this cannot be the name of a file")
     #expect(reason(files.load("Reader.duo/x", importedBy: reader)) == "a part of the path is a file, not a directory")
     #expect(reason(files.load("a", importedBy: reader)) == "its symbolic links lead in a circle")
-    #expect(reason(files.load("/dev/null", importedBy: reader)) == "it is no regular file")
+    #expect(reason(files.load("/dev/null", importedBy: reader)) == "it is not a regular file")
   }
 }

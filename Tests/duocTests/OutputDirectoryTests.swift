@@ -109,7 +109,7 @@ import Testing
     duoc("build", "-o", "nowhere", in: directory).expectRefusal("cannot write into nowhere: it is a link that leads nowhere")
     duoc("build", "-o", "out", in: directory).expectRefusal("cannot write out/Reader.txt: it is a directory")
     duoc("build", "-o", "out", "--format", "csv", in: directory).expectRefusal("out/Reader.csv: it is a link that leads nowhere")
-    duoc("build", "-o", "out", "--format", "markdown", in: directory).expectRefusal("out/Reader.md: it is no regular file")
+    duoc("build", "-o", "out", "--format", "markdown", in: directory).expectRefusal("out/Reader.md: it is not a regular file")
     duoc("build", "-o", "out", "--format", "json", in: directory).expectRefusal("out/Reader.json: it is a source of this run")
     #expect(try directory.read("Reader.duo") == Sample.clean)
     #expect(try directory.list("out") == ["Reader.csv", "Reader.json", "Reader.md", "Reader.txt"])

@@ -46,7 +46,7 @@ struct ProcessTests {
   @Test func aPipeIsNoFile() throws {
     let outcome = try shell("mkfifo pipe.duo; \"$duoc\" check pipe.duo; \"$duoc\" check; cat Reader.duo 2>/dev/null | \"$duoc\" check /dev/fd/0")
     #expect(outcome.code == 2 && outcome.output.isEmpty)
-    let message = "it is no regular file; `-` reads standard input\n"
+    let message = "it is not a regular file; `-` reads standard input\n"
     #expect(outcome.errors == ["pipe.duo", "pipe.duo", "/dev/fd/0"].map { "duoc: cannot read \($0): \(message)" }.joined())
   }
 

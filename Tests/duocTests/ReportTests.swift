@@ -12,15 +12,6 @@ import Testing
     try directory.write("doubtful.duo", Sample.doubtful)
   }
 
-  @Test func exitCodes() {
-    for command in ["build", "check"] {
-      #expect(duoc(command, "clean.duo", in: directory).code == 0)
-      #expect(duoc(command, "broken.duo", in: directory).code == 1)
-      #expect(duoc(command, "doubtful.duo", in: directory).code == 0)
-      #expect(duoc(command, "--strict", "doubtful.duo", in: directory).code == 1)
-    }
-  }
-
   @Test func findingsAreTheDataOfCheck() {
     for format in ["text", "short", "json", "github", "sarif"] {
       #expect(duoc("check", "--diagnostics", format, "broken.duo", in: directory).output.contains("unclosed-block"))

@@ -107,7 +107,7 @@ import Testing
 
   @Test func notAFile() throws {
     guard FileManager.default.fileExists(atPath: "/dev/null") else { return }
-    duoc("check", "/dev/null", in: directory).expectRefusal("it is no regular file; `-` reads standard input")
+    duoc("check", "/dev/null", in: directory).expectRefusal("it is not a regular file; `-` reads standard input")
   }
 
   @Test func standardInput() throws {

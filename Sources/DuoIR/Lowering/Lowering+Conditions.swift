@@ -88,7 +88,7 @@ extension Lowering {
   private mutating func checkPose(_ value: NodeRef) -> Bool {
     let symbol = unit(value).tree.symbol(value.node)
     if poses.contains(symbol) { return true }
-    reportUnknownPose(value, symbol, alsoScenarios: [])
+    reportUnknownPose(value, symbol)
     return false
   }
 }

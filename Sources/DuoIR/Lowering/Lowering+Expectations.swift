@@ -67,7 +67,7 @@ extension Lowering {
     let unit = units[file.index]
     let tree = unit.tree
     for node in tree.nodes.indices.lazy.map({ NodeID($0) }) where tree[node].kind == .declaration && !unit.isSound(node) {
-      if let child = tree.child(node, .name), tree.symbol(child) == name { return true }
+      if tree.name(of: node) == name { return true }
     }
     return false
   }

@@ -95,7 +95,7 @@ extension Lowering {
       .reservedName, at: nameSpan(ref), "`\(symbols.text(name(ref)))` is the name of a pose", label: "a scenario needs another name")
   }
 
-  mutating func reportUnknownPose(_ value: NodeRef, _ name: SymbolID, alsoScenarios: [SymbolID]) {
+  mutating func reportUnknownPose(_ value: NodeRef, _ name: SymbolID) {
     reportUnknownName(span(value), name, "pose", among: poses.map { symbols.text($0) })
   }
 

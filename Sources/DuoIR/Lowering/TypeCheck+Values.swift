@@ -2,8 +2,8 @@ import DuoLang
 
 /// Values against their types.
 extension TypeCheck {
-  /// Whether `value` is of the type of attribute `id`; if not, it is reported.
-  mutating func checkValue(_ value: NodeID, _ id: AttributeID, _ attribute: NodeID, _ diagnostics: inout DiagnosticBag) -> Bool {
+  /// Whether `value` is of the type of the attribute; if not, it is reported.
+  mutating func checkValue(_ value: NodeID, _ id: AttributeID, _ diagnostics: inout DiagnosticBag) -> Bool {
     let facts = Vocabulary.facts(id)
     guard tree[value].kind == .list else {
       if facts.list == .required {
@@ -146,18 +146,9 @@ extension Version {
 }
 
 extension Priority {
-  /// `lowerThan.high` and the like: just below or above one of the three levels, of which the middle one has two names.
-  private static let derived: [(word: [UInt8], rank: Int32)] = {
-    var derived: [(word: [UInt8], rank: Int32)] = []
-    func add(_ level: String, _ rank: Int32) {
-      derived.append((Array("lowerThan.\(level)".utf8), rank - 1))
-      derived.append((Array("higherThan.\(level)".utf8), rank + 1))
-    }
-    for level in PriorityLevel.allCases { add(level.word, Priority(level).rank) }
-    add("standard", Priority.automatic.rank)
-    return derived
-  }()
+  private static let derived = Vocabulary.derivedPriorities.map { (word: Array($0.word.utf8), rank: Priority($0.level).rank + $0.step) }
 
+  /// That of `lowerThan.high` and the like: just below or above one of the three levels.
   init?(derived text: ArraySlice<UInt8>) {
     for (word, rank) in Self.derived where word.count == text.count && text.elementsEqual(word) {
       self.init(rank: rank)

@@ -161,7 +161,7 @@ struct TypeCheck {
       return
     }
     guard let value = tree.value(node) else { return }  // the parser has said so
-    if checkValue(value, id, node, &diagnostics) { meanings.set(node, id) }
+    if checkValue(value, id, &diagnostics) { meanings.set(node, id) }
   }
 
   /// Where an item may say its placement: elsewhere its group does.

@@ -39,6 +39,14 @@ public struct Item: Sendable {
 
   public var hasIcon: Bool { symbol != nil || image != nil }
   public var showsText: Bool { label == .titleOnly || label == .titleAndIcon }
+
+  /// That of the group it stands in, if any: a group is in one place.
+  @inlinable
+  public func placement(in group: Group?) -> Placement { group?.placement ?? placement }
+
+  /// Its own hint, else that of the group it stands in.
+  @inlinable
+  public func axisHint(in group: Group?) -> AxisHint { axis ?? group?.axis ?? .automatic }
 }
 
 /// How long a control keeps its place when room is short: the lowest leaves first.

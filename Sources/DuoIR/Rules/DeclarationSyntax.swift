@@ -83,7 +83,7 @@ public struct DeclarationSyntax {
   public func removing(_ keys: [Key]) -> [Edit] {
     var spans: [SourceSpan] = []
     for span in keys.compactMap({ attribute($0) }).sorted(by: { $0.start < $1.start }) {
-      if let last = spans.last, unit.source.bytes[Int(last.end)..<Int(span.start)].allSatisfy({ isBlank($0) || isSeparator($0) }) {
+      if let last = spans.last, unit.source.bytes[Int(last.end)..<Int(span.start)].allSatisfy({ $0.isBlank || isSeparator($0) }) {
         spans[spans.count - 1].end = span.end
       } else {
         spans.append(span)
@@ -105,26 +105,26 @@ public struct DeclarationSyntax {
     let bytes = unit.source.bytes
     let newline = UInt8(ascii: "\n")
     var start = Int(span.start)
-    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
     guard start == 0 || bytes[start - 1] == newline else { return nil }
     var end = Int(span.end)
-    while isBlank(bytes[end]) { end += 1 }
+    while bytes[end].isBlank { end += 1 }
     guard bytes[end] == newline else { return nil }
     end += 1
     // What stands before and after it is not to be further apart than it was, nor a block to begin or end with a blank line.
-    let followsBlank = start == 0 || (start > 1 && bytes[start - 2] == newline)
-    let opens = start > 1 && bytes[start - 2] == UInt8(ascii: "{")
+    var before = max(0, start - 1)
+    while before > 0, bytes[before - 1].isBlank { before -= 1 }
+    let followsBlank = start == 0 || (before > 0 && bytes[before - 1] == newline)
+    let opens = before > 0 && bytes[before - 1] == UInt8(ascii: "{")
     var next = end
-    while isBlank(bytes[next]) { next += 1 }
+    while bytes[next].isBlank { next += 1 }
     if bytes[next] == newline, followsBlank || opens {
       end = next + 1
     } else if followsBlank, start > 0, bytes[next] == UInt8(ascii: "}") {
-      start -= 1
+      start = before
     }
     return SourceSpan(file: span.file, start: UInt32(start), end: UInt32(end))
   }
-
-  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
 
   /// An edit that puts a block around the declaration: where it begins its line, on lines of its own, and all within further in.
   public func wrapping(in header: String) -> Edit {
@@ -132,7 +132,7 @@ public struct DeclarationSyntax {
     var span = whole
     if let documentation = unit.tree.child(node, .documentation) { span.start = view.wholeSpan(documentation).start }
     var lineStart = Int(span.start)
-    while lineStart > 0, isBlank(bytes[lineStart - 1]) { lineStart -= 1 }
+    while lineStart > 0, bytes[lineStart - 1].isBlank { lineStart -= 1 }
     guard lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n") else {
       return Edit(span, "\(header) { \(unit.source.text(span.range)) }")
     }
@@ -141,7 +141,8 @@ public struct DeclarationSyntax {
     var text = [UInt8]("\(header) {\n\(indent)\(step)".utf8)
     for index in span.range {
       text.append(bytes[index])
-      if bytes[index] == UInt8(ascii: "\n"), bytes[index + 1] != UInt8(ascii: "\n") { text.append(contentsOf: step.utf8) }
+      let next = bytes[index + 1]
+      if bytes[index] == UInt8(ascii: "\n"), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { text.append(contentsOf: step.utf8) }
     }
     text.append(contentsOf: "\n\(indent)}".utf8)
     return Edit(span, String(decoding: text, as: UTF8.self))
@@ -181,22 +182,19 @@ func removalOfElement(_ element: SourceSpan, from source: SourceFile) -> Edit {
 /// its own.
 func removalOfAttribute(_ attribute: SourceSpan, from source: SourceFile) -> Edit {
   var span = attribute
-  func isBlank(_ index: UInt32) -> Bool {
-    source.bytes[Int(index)] == UInt8(ascii: " ") || source.bytes[Int(index)] == UInt8(ascii: "\t")
-  }
-  while span.start > 0, isBlank(span.start - 1) { span.start -= 1 }
+  while span.start > 0, source.bytes[Int(span.start) - 1].isBlank { span.start -= 1 }
   let before = span.start > 0 ? source.bytes[Int(span.start) - 1] : UInt8(ascii: "\n")
   if before == UInt8(ascii: ",") || before == UInt8(ascii: ";") {
     span.start -= 1
     return Edit(span, "")
   }
   var next = span.end
-  while isBlank(next) { next += 1 }
+  while source.bytes[Int(next)].isBlank { next += 1 }
   // In a header a semicolon ends the declaration.
   if source.bytes[Int(next)] == UInt8(ascii: ",") || source.bytes[Int(next)] == UInt8(ascii: ";") && before == UInt8(ascii: "{") {
     next += 1
     span.end = next
-    while isBlank(next) { next += 1 }
+    while source.bytes[Int(next)].isBlank { next += 1 }
   }
   guard span.start > 0, source.bytes[Int(span.start) - 1] == UInt8(ascii: "\n") else { return Edit(span, "") }
   // Alone on its line it takes the line with it; else the indentation stays for what follows.

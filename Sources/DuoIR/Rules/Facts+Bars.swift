@@ -44,7 +44,7 @@ extension StateFacts {
     for position in declared.elements {
       guard case .item(let id, let groupID) = program.elements[position] else { continue }
       let group = groupID.map { program.groups[$0] }
-      if matches(program.items[id], group, group?.placement ?? program.items[id].placement) { return true }
+      if matches(program.items[id], group, program.items[id].placement(in: group)) { return true }
     }
     return false
   }

@@ -169,8 +169,9 @@ public struct ItemFacts {
     self.place = place
     self.state = state
     let program = state.context.program
-    placement = group.map { program.groups[$0].placement } ?? program.items[id].placement
-    axisHint = program.items[id].axis ?? group.flatMap { program.groups[$0].axis } ?? .automatic
+    let declared = group.map { program.groups[$0] }
+    placement = program.items[id].placement(in: declared)
+    axisHint = program.items[id].axisHint(in: declared)
   }
 
   public var item: Item { state.context.program.items[id] }

@@ -27,7 +27,7 @@ public struct Ignores {
   ///
   /// An `ignore` that suppressed nothing is itself reported, and so is a slug that does not exist.
   ///
-  /// - Parameter isJudged: whether all was looked for in a file that there is; elsewhere nobody knows what an `ignore` is good for.
+  /// - Parameter isJudged: whether every rule ran on a file. Elsewhere an unused `ignore` is not reported: an error may hide its finding.
   public mutating func applied(to bag: DiagnosticBag, where isJudged: (FileID) -> Bool) -> DiagnosticBag {
     if index.isEmpty, unknown.isEmpty { return bag }
     var result = DiagnosticBag()

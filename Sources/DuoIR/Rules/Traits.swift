@@ -70,10 +70,9 @@ extension Traits {
   /// - Complexity: O(1).
   init(_ item: Item, in group: Group?, _ place: ItemFacts.Place, _ icons: KnownIcons) {
     self = []
-    let placement = group?.placement ?? item.placement
-    let hint = item.axis ?? group?.axis ?? .automatic
+    let hint = item.axisHint(in: group)
     insertContent(item, hint, icons)
-    insertPlace(placement, place, isGrouped: group != nil)
+    insertPlace(item.placement(in: group), place, isGrouped: group != nil)
     switch icons.role(of: item) {
     case .back, .close, .cancel: insert(.leadsOut)
     case .confirm: insert(.confirms)

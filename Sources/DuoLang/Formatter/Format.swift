@@ -15,7 +15,7 @@ public struct FormattedText: Sendable {
 
 /// Lays out a text in the one style; what it means, and its comments, stay as they are.
 ///
-/// - Two blanks a level, at most one blank line, none at the start or the end of a block; no alignment.
+/// - Two spaces a level, at most one blank line, none at the start or the end of a block; no alignment.
 /// - Attributes keep their order and stand without commas, the values of a list with them.
 /// - A block stays on one line if it was on one and takes at most 100 columns, its indentation not counted. A header that takes
 ///   more moves its attributes into the block, one a line, where its kind may have a block; a line of attributes is divided; a

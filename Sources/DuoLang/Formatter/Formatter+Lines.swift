@@ -125,7 +125,3 @@ extension Formatter {
     }
   }
 }
-
-extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") }
-}

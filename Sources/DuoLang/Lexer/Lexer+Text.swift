@@ -124,7 +124,7 @@ extension Lexer {
     }
   }
 
-  mutating func scanBlockComment(_ bytes: Span<UInt8>, _ table: Span<UInt8>, _ diagnostics: inout DiagnosticBag) {
+  mutating func scanBlockComment(_ bytes: Span<UInt8>, _ diagnostics: inout DiagnosticBag) {
     let start = position
     var depth = 1
     position += 2
@@ -150,9 +150,7 @@ extension Lexer {
     }
   }
 
-  mutating func scanQuotedWord(
-    _ bytes: Span<UInt8>, _ table: Span<UInt8>, _ symbols: inout SymbolTable, _ diagnostics: inout DiagnosticBag
-  ) {
+  mutating func scanQuotedWord(_ bytes: Span<UInt8>, _ symbols: inout SymbolTable, _ diagnostics: inout DiagnosticBag) {
     let start = position
     position += 1
     var hash = SymbolTable.hashSeed

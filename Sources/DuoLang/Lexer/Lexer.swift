@@ -35,9 +35,12 @@ struct Lexer {
   /// Up to here no quote that is not the language's own closes.
   var unclosedQuotesEnd = 0
 
+  /// How many bytes of a file there are for each token, as a rule at least.
+  private static let bytesPerToken = 8
+
   init(file: FileID, expecting count: Int) {
     self.file = file
-    tokens.reserveCapacity(min(count / 8 + 16, Token.payloadLimit))
+    tokens.reserveCapacity(min(count / Self.bytesPerToken + 16, Token.payloadLimit))
   }
 
   mutating func add(_ kind: TokenKind, from start: Int, to end: Int) {
@@ -83,10 +86,10 @@ struct Lexer {
         case UInt8(ascii: ")"): single(.rightParenthesis)
         case UInt8(ascii: "\""): scanString(bytes, table, &diagnostics)
         case UInt8(ascii: "/") where bytes[start + 1] == UInt8(ascii: "/"): scanLineComment(bytes, table, &diagnostics)
-        case UInt8(ascii: "/") where bytes[start + 1] == UInt8(ascii: "*"): scanBlockComment(bytes, table, &diagnostics)
+        case UInt8(ascii: "/") where bytes[start + 1] == UInt8(ascii: "*"): scanBlockComment(bytes, &diagnostics)
         case UInt8(ascii: "-") where bytes[start + 1] >= UInt8(ascii: "0") && bytes[start + 1] <= UInt8(ascii: "9"):
           scanWord(bytes, table, &symbols, &diagnostics)
-        case UInt8(ascii: "`"): scanQuotedWord(bytes, table, &symbols, &diagnostics)
+        case UInt8(ascii: "`"): scanQuotedWord(bytes, &symbols, &diagnostics)
         case 0 where start == bytes.count - 1: abort(at: start)
         default: scanInvalid(bytes, table, &symbols, &diagnostics)
         }

@@ -1,6 +1,6 @@
 extension String {
   /// How many columns of a terminal it takes, on one line.
-  var displayColumns: Int {
+  package var displayColumns: Int {
     var width = DisplayWidth()
     for scalar in unicodeScalars { width.add(scalar.value) }
     return width.columns
@@ -10,19 +10,7 @@ extension String {
   ///
   /// - Parameter first: how many columns the first line has, if that is another number.
   func wrapped(to width: Int, first: Int? = nil) -> [String] {
-    guard displayColumns > first ?? width else { return [self] }
-    var lines: [String] = []
-    var line = ""
-    for word in unbrokenWords {
-      let room = lines.isEmpty ? first ?? width : width
-      if !line.isEmpty, line.displayColumns + 1 + word.displayColumns > room {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? word : " " + word
-    }
-    lines.append(line)
-    return lines
+    displayColumns > first ?? width ? unbrokenWords.wrapped(to: width, first: first) : [self]
   }
 
   /// What stands between blanks that are not between backticks.
@@ -41,5 +29,27 @@ extension String {
     }
     words.append(String(decoding: word, as: UTF8.self))
     return words
+  }
+}
+
+extension [String] {
+  /// These words with spaces between them in lines of at most `width` columns; a longer word has a line of its own.
+  ///
+  /// - Parameter first: how many columns the first line has, if that is another number.
+  package func wrapped(to width: Int, first: Int? = nil) -> [String] {
+    var lines: [String] = []
+    var columns = 0
+    for word in self {
+      let added = word.displayColumns
+      let room = lines.count == 1 ? first ?? width : width
+      if let last = lines.indices.last, columns + 1 + added <= room {
+        lines[last] += " " + word
+        columns += 1 + added
+      } else {
+        lines.append(word)
+        columns = added
+      }
+    }
+    return lines
   }
 }

@@ -32,13 +32,16 @@ public struct SymbolTable: Sendable {
   /// Makes room for the texts of a file of so many bytes, as far as that can be told, so that the table need not grow step by step.
   public mutating func reserve(forFileOf byteCount: Int) {
     let expected = count + byteCount / Self.bytesPerText
-    bytes.reserveCapacity(bytes.count + byteCount / 4)
+    bytes.reserveCapacity(bytes.count + byteCount / Self.bytesPerTextByte)
     ends.reserveCapacity(expected)
     if expected * 2 > slots.count { grow(to: expected * 2) }
   }
 
   /// How many bytes of a file there are for each text that it has not said before: measured over large apps.
   private static let bytesPerText = 90
+
+  /// How many bytes of a file there are at least for each byte of such texts.
+  private static let bytesPerTextByte = 4
 
   /// The mixing step of the hash, one byte; starts from `hashSeed`.
   @inlinable

@@ -79,7 +79,7 @@ public func decodeString(_ source: SourceFile, _ token: Token) -> [UInt8] {
       guard close < end, let value = UInt32(String(decoding: bytes[index + 3..<close], as: UTF8.self), radix: 16),
         let scalar = Unicode.Scalar(value)
       else { fallthrough }
-      text.write(scalar)
+      text.write(scalar: scalar.value)
       index = close - 1
     default:
       text.append(bytes[index])

@@ -65,5 +65,18 @@ extension Vocabulary {
   ]
 
   private static let priorityType = ValueType.one(of: PriorityLevel.self, or: [.integer, .derivedPriority])
-    .aliased([("standard", "automatic")])
+    .aliased([(standardPriority, PriorityLevel.automatic.word)])
+
+  /// What SwiftUI's `automatic` is called in UIKit.
+  private static let standardPriority = "standard"
+
+  /// The words of the priorities just below or above a level, each with how far from it it is.
+  public static let derivedPriorities: [(word: String, level: PriorityLevel, step: Int32)] = {
+    var derived: [(word: String, level: PriorityLevel, step: Int32)] = []
+    for (name, level) in PriorityLevel.allCases.map({ ($0.word, $0) }) + [(standardPriority, .automatic)] {
+      derived.append((word: "lowerThan." + name, level: level, step: -1))
+      derived.append((word: "higherThan." + name, level: level, step: 1))
+    }
+    return derived
+  }()
 }

@@ -17,14 +17,14 @@ public func writeDeviceTable(_ device: Device, _ symbols: SymbolTable, into sink
   var table = TextTable(columns: 4, wrapped: 3, pageWidth: Cells.terminalWidth)
   for metric in Metric.allCases {
     let entry = device.metrics[Int(metric.rawValue)]
-    let old = standard.metrics.isEmpty ? entry.value : standard[metric]
+    let old = standard[metric]
     table.add(metric.name, entry.value.description, entry.basis, entry.note, instead: old == entry.value ? nil : old.description)
   }
   table.write(into: &sink, indent: 2)
   sink.write("\nbehaviours that sources dispute\n")
   for deviceSwitch in DeviceSwitch.allCases {
     let entry = device.switches[Int(deviceSwitch.rawValue)]
-    let old = standard.switches.isEmpty ? entry.value : standard[deviceSwitch]
+    let old = standard[deviceSwitch]
     sink.write("  ")
     sink.write(deviceSwitch.name)
     sink.write(entry.value ? "  true  " : "  false  ")

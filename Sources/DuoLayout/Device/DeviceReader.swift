@@ -62,7 +62,7 @@ struct DeviceReader {
       return
     }
     guard let points = unit.points(value, symbols) else { return }
-    metrics[index] = Device.Entry(value: points, basis: basis(node, metrics[index]?.basis), note: note(node, metrics[index]?.note))
+    metrics[index] = Device.Entry(value: points, basis: basis(node), note: note(node, metrics[index]?.note))
   }
 
   private func readSwitch(_ node: NodeID, _ switches: inout [Device.Entry<Bool>?], _ diagnostics: inout DiagnosticBag) {
@@ -72,11 +72,11 @@ struct DeviceReader {
       return
     }
     switches[index] = Device.Entry(
-      value: unit.wordValue(value) == Flag.true.rawValue, basis: basis(node, switches[index]?.basis), note: note(node, switches[index]?.note))
+      value: unit.wordValue(value) == Flag.true.rawValue, basis: basis(node), note: note(node, switches[index]?.note))
   }
 
   /// What is written; else estimated: a number that somebody changed without a source is nobody's reading.
-  private func basis(_ node: NodeID, _ inherited: Basis?) -> Basis {
+  private func basis(_ node: NodeID) -> Basis {
     value(.basis, of: node).flatMap { unit.wordValue($0) }.flatMap { Basis(rawValue: $0) } ?? .estimated
   }
 

@@ -5,7 +5,7 @@ public struct LayoutDifference: Sendable {
   /// The earlier version and the later one; both have the texts of both in `symbols`, under the same ids.
   public var old: LayoutSet
   public var new: LayoutSet
-  /// What people call the two: `HEAD`, `work tree`.
+  /// What people call the two: `HEAD`, `working tree`.
   public var oldTitle = ""
   public var newTitle = ""
   /// What only one of them has, as a whole: apps and screens in the order of the later version, what is gone after them.

@@ -50,12 +50,16 @@ extension Cells {
   /// How wide a page is: what fits a terminal and a printed page.
   static let pageWidth = 120
 
+  /// How wide a page is where a line may take so many columns; nil for as many as it takes.
+  static func pageWidth(atMost columns: Int?) -> Int { min(columns ?? pageWidth, pageWidth) }
+
   /// Writes the cells in a row with `separator` between them, a new line begun where the page ends.
   ///
   /// - Parameter column: How many columns of the first line are taken.
+  /// - Parameter lead: How many spaces stand there before the first cell.
   /// - Parameter indent: How far further lines are indented.
   func writeLine(
-    into sink: inout some ByteSink, separator: String, column: Int = 0, indent: Int = 4, limit: Int = Cells.pageWidth
+    into sink: inout some ByteSink, separator: String, column: Int = 0, lead: Int = 0, indent: Int = 4, limit: Int = Cells.pageWidth
   ) {
     let between = [UInt8](separator.utf8)
     let gap = Self.width(of: between[...])
@@ -63,11 +67,14 @@ extension Cells {
     let ending = Self.width(of: Self.trimmed(between[...]))
     var taken = column
     for position in 0..<count {
-      let needed = (position > 0 ? gap : 0) + width(position) + (position < count - 1 ? ending : 0)
+      let needed = (position > 0 ? gap : lead) + width(position) + (position < count - 1 ? ending : 0)
       let wraps = taken > indent && taken + needed > limit
       if position > 0 {
         sink.write(wraps ? Self.trimmed(between[...]) : between[...])
         taken += gap
+      } else if !wraps {
+        sink.write(UInt8(ascii: " "), times: lead)
+        taken += lead
       }
       if wraps {
         sink.write(UInt8(ascii: "\n"))

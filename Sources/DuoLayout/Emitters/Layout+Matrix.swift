@@ -4,9 +4,8 @@ import DuoLang
 ///
 /// Below it, pose by pose: the column's room, what is left of it, and which items leave next, in order.
 ///
-/// - Parameter pageWidth: the columns that a line may take, where that is less than a page has.
-public func writeMatrix(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout some ByteSink) {
-  let pageWidth = min(pageWidth ?? Cells.pageWidth, Cells.pageWidth)
+/// - Parameter columns: how many the terminal has that shows it; nil for a file.
+public func writeMatrix(_ set: LayoutSet, columns: Int? = nil, into sink: inout some ByteSink) {
   var start = 0
   while start < set.layouts.count {
     let end = set.endOfScreen(from: start)
@@ -16,14 +15,14 @@ public func writeMatrix(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inou
     if start > 0 { page.write("\n") }
     page.write(headOf: layouts, set.symbols)
     page.write("\n\n")
-    let matrix = makeMatrixTable(layouts, names, pageWidth: pageWidth)
+    let matrix = makeMatrixTable(layouts, names, columns: columns)
     if matrix.table.rowCount > 1 {
       matrix.table.write(into: &page)
     } else {
       page.write("There are no controls on this screen.\n")
     }
     page.write("\n")
-    makeRoomTable(layouts, names, pageWidth: pageWidth).write(into: &page)
+    makeRoomTable(layouts, names, columns: columns).write(into: &page)
     if matrix.hasEstimates { page.write("\n≈ estimated: nobody published it\n") }
     sink.write(page[...])
     start = end
@@ -32,10 +31,10 @@ public func writeMatrix(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inou
 
 /// The table of where controls stand, a row each, a column a layout; and whether an estimate decided any of it.
 func makeMatrixTable(
-  _ layouts: ArraySlice<Layout>, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth
+  _ layouts: ArraySlice<Layout>, _ names: ScreenNames, columns: Int? = nil
 ) -> (table: TextTable, hasEstimates: Bool) {
   let matrix = ControlMatrix(layouts, names)
-  var table = TextTable(columns: layouts.count + 1, pageWidth: pageWidth)
+  var table = TextTable(columns: layouts.count + 1, shownOn: columns)
   var hasEstimates = false
   table.add("control")
   for layout in layouts {
@@ -66,8 +65,8 @@ func makeMatrixTable(
 }
 
 /// The table of each layout's bar, room, spare and next departures.
-func makeRoomTable(_ layouts: ArraySlice<Layout>, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth) -> TextTable {
-  var table = TextTable(columns: 7, wrapped: 6, pageWidth: pageWidth, breaks: pageWidth < Cells.pageWidth)
+func makeRoomTable(_ layouts: ArraySlice<Layout>, _ names: ScreenNames, columns: Int? = nil) -> TextTable {
+  var table = TextTable(columns: 7, wrapped: 6, shownOn: columns)
   table.add("pose")
   table.add("bar")
   table.add("tabs")

@@ -5,9 +5,8 @@ import DuoLang
 /// Each row says why its control stands there and how sure that is: the basis of the decision, then of the frame. Numbers
 /// that rest on an estimate are marked `≈`.
 ///
-/// - Parameter pageWidth: the columns that a line may take, where that is less than a page has.
-public func writeTable(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout some ByteSink) {
-  let pageWidth = min(pageWidth ?? Cells.pageWidth, Cells.pageWidth)
+/// - Parameter columns: how many the terminal has that shows it; nil for a file.
+public func writeTable(_ set: LayoutSet, columns: Int? = nil, into sink: inout some ByteSink) {
   var start = 0
   while start < set.layouts.count {
     let end = set.endOfScreen(from: start)
@@ -15,7 +14,7 @@ public func writeTable(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout
     for position in start..<end {
       var page: [UInt8] = []
       if position > 0 { page.write("\n") }
-      page.write(set.layouts[position], names, pageWidth)
+      page.write(set.layouts[position], names, columns)
       sink.write(page[...])
     }
     start = end
@@ -23,8 +22,8 @@ public func writeTable(_ set: LayoutSet, pageWidth: Int? = nil, into sink: inout
 }
 
 /// The table of one layout, its head first.
-func makeTable(_ layout: Layout, _ names: ScreenNames, pageWidth: Int = Cells.pageWidth) -> TextTable {
-  var table = TextTable(columns: 9, wrapped: 7, pageWidth: pageWidth, breaks: pageWidth < Cells.pageWidth, keys: 3)
+func makeTable(_ layout: Layout, _ names: ScreenNames, columns: Int? = nil) -> TextTable {
+  var table = TextTable(columns: 9, wrapped: 7, shownOn: columns, leadingColumns: 3)
   table.add("bar")
   table.add("#")
   table.add("control")
@@ -134,19 +133,19 @@ extension TextTable {
 
 extension ByteSink {
   /// Writes the page of one layout.
-  fileprivate mutating func write(_ layout: Layout, _ names: ScreenNames, _ pageWidth: Int) {
+  fileprivate mutating func write(_ layout: Layout, _ names: ScreenNames, _ columns: Int?) {
     var title: [UInt8] = []
     title.write(screenOf: layout, names.symbols)
     title.write(" · ")
     title.write(poseOf: layout, names.symbols)
-    title.write("   ")
     write(title[...])
     var facts = Cells()
     facts.add(factsOf: layout, names.symbols)
-    facts.writeLine(into: &self, separator: " · ", column: Cells.width(of: title[...]), limit: pageWidth)
+    let pageWidth = Cells.pageWidth(atMost: columns)
+    facts.writeLine(into: &self, separator: " · ", column: Cells.width(of: title[...]), lead: 3, limit: pageWidth)
     write("\n")
     if layout.controls.isEmpty { return write(layout.emptiness + "\n") }
-    makeTable(layout, names, pageWidth: pageWidth).write(into: &self)
+    makeTable(layout, names, columns: columns).write(into: &self)
     write(notesOf: layout, names, pageWidth)
   }
 

@@ -46,7 +46,7 @@ extension AppSurvey {
       table.write(plain: Array(optOut.declaration.utf8)[...])
       table.end()
       table.add(optOut.value)
-      if optOut.reasons.isEmpty { table.write("nobody says") }
+      if optOut.reasons.isEmpty { table.write("no reason given") }
       for (index, reason) in optOut.reasons.enumerated() {
         if index > 0 { table.write("; ") }
         table.write(plain: Array(reason.utf8)[...])

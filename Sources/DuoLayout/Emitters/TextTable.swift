@@ -9,18 +9,21 @@ struct TextTable: ByteSink {
   /// The column whose cells are wrapped where the table would be wider than a page.
   let wrapped: Int?
   let pageWidth: Int
-  /// Whether the table stands in blocks below each other where even so it does not fit; a table without such a column always does.
-  let breaks: Bool
+  /// Beyond this the columns go into further blocks, below the first.
+  private let splitWidth: Int
   /// How many columns, from the first on, say what a row is about: each block begins with them.
-  let keys: Int
+  let leadingColumns: Int
   private let separator = 2
 
-  init(columns: Int, wrapped: Int? = nil, pageWidth: Int = Cells.pageWidth, breaks: Bool = false, keys: Int = 1) {
+  /// - Parameters:
+  ///   - terminal: how many columns the terminal has that shows it; nil for a file, whose pages a table with a wrapped column may exceed.
+  ///   - pageWidth: how many columns it takes at most where one is wrapped, or a block of it where none is.
+  init(columns: Int, wrapped: Int? = nil, shownOn terminal: Int? = nil, pageWidth: Int = Cells.pageWidth, leadingColumns: Int = 1) {
     columnCount = columns
     self.wrapped = wrapped
-    self.pageWidth = pageWidth
-    self.breaks = breaks || wrapped == nil
-    self.keys = keys
+    self.pageWidth = min(terminal ?? pageWidth, pageWidth)
+    splitWidth = wrapped == nil ? self.pageWidth : terminal ?? .max
+    self.leadingColumns = leadingColumns
   }
 
   var rowCount: Int { cells.count / columnCount }
@@ -41,18 +44,18 @@ struct TextTable: ByteSink {
     var widths: [Int] = []
     for column in 0..<columnCount { widths.append(width(ofColumn: column)) }
     var isBroken = false
-    if let wrapped { (widths[wrapped], isBroken) = wrappedWidth(wrapped, widths, pageWidth - indent) }
-    var start = keys
+    if let wrapped { (widths[wrapped], isBroken) = wrappedWidth(wrapped, widths, indent) }
+    var start = leadingColumns
     repeat {
       var end = start
-      var taken = total(widths[..<keys])
-      while end < columnCount, end == start || !breaks || indent + taken + separator + widths[end] <= pageWidth {
+      var taken = total(widths[..<leadingColumns])
+      while end < columnCount, end == start || indent + taken + separator + widths[end] <= splitWidth {
         if isBroken, end == wrapped, end > start { break }
         taken += separator + widths[end]
         end += 1
       }
-      if start > keys { sink.write(UInt8(ascii: "\n")) }
-      for row in 0..<rowCount where start == keys || !isEmpty(row: row, start..<end) {
+      if start > leadingColumns { sink.write(UInt8(ascii: "\n")) }
+      for row in 0..<rowCount where start == leadingColumns || !isEmpty(row: row, start..<end) {
         write(row: row, start..<end, widths, indent, into: &sink)
       }
       start = end
@@ -86,7 +89,7 @@ struct TextTable: ByteSink {
     var isFirstLine = true
     repeat {
       var spaces = indent
-      for column in 0..<columnCount where column < keys || columns.contains(column) {
+      for column in 0..<columnCount where column < leadingColumns || columns.contains(column) {
         var text: ArraySlice<UInt8> = []
         if column == wrapped {
           text = Self.line(of: &rest, width: widths[column])
@@ -129,12 +132,13 @@ struct TextTable: ByteSink {
 
   /// How wide the wrapped column is: what the others leave; where that is too little, a block begins with it, and it has what those
   /// leave that stand in that.
-  private func wrappedWidth(_ column: Int, _ widths: [Int], _ limit: Int) -> (width: Int, isBroken: Bool) {
+  private func wrappedWidth(_ column: Int, _ widths: [Int], _ indent: Int) -> (width: Int, isBroken: Bool) {
     let least = 24
-    var room = limit - total(widths[...]) + widths[column]
-    let isBroken = breaks && room < min(least, widths[column])
+    let others = total(widths[...]) - widths[column] + indent
+    var room = pageWidth - others
+    let isBroken = others + min(least, widths[column]) > splitWidth
     if isBroken {
-      room = limit - total(widths[..<keys]) - separator
+      room = splitWidth - indent - total(widths[..<leadingColumns]) - separator
       for other in widths[(column + 1)...] { room -= separator + other }
     }
     return (min(widths[column], max(least, room)), isBroken)

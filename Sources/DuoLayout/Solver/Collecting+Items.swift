@@ -61,7 +61,7 @@ extension Solver.Steps {
     _ bars: inout Bars
   ) {
     let item = program.items[id]
-    let hint = item.axis ?? group.flatMap { program.groups[$0].axis } ?? .automatic
+    let hint = item.axisHint(in: group.map { program.groups[$0] })
     let (axis, rule) = axis(of: item, placement, hint, collecting)
     let rules = classRules.adding(rule)
     let isVertical = axis == .vertical

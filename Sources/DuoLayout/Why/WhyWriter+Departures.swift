@@ -79,17 +79,8 @@ extension Departure {
 extension Priority {
   /// The word for it, or the number.
   var word: String {
-    switch rank {
-    case -1001: "lowerThan.low"
-    case -1000: "low"
-    case -999: "higherThan.low"
-    case -1: "lowerThan.automatic"
-    case 0: "automatic"
-    case 1: "higherThan.automatic"
-    case 999: "lowerThan.high"
-    case 1000: "high"
-    case 1001: "higherThan.high"
-    default: String(rank)
-    }
+    for level in PriorityLevel.allCases where Priority(level) == self { return level.word }
+    for (word, level, step) in Vocabulary.derivedPriorities where Priority(level).rank + step == rank { return word }
+    return String(rank)
   }
 }

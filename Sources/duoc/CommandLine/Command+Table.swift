@@ -66,7 +66,7 @@ extension Command {
       name: .fmt, operands: .paths,
       summary: "lay the files out in the one style",
       about: [
-        "Two blanks a level, comments where they were, no alignment. A header that takes more than 100 columns, its indentation not "
+        "Two spaces a level, comments where they were, no alignment. A header that takes more than 100 columns, its indentation not "
           + "counted, moves its attributes into its block. What the files mean stays the same, and what is formatted stays as it is.",
         "Only the files that the paths name are written, and none if one of them cannot be; what they import is left alone. With - "
           + "as a path the formatted text goes to standard output.",
@@ -100,10 +100,10 @@ extension Command {
           + "in another bar, on another axis, in another order, in another capsule, with another look, or only moved along. What is "
           + "the same in several poses is told once.",
         "Without an operand the working directory is compared with HEAD; with a REV, with that revision. OLD and NEW are two revisions or "
-          + "two paths. A path that exists wins over a revision of that name (write NAME^0 for the revision; HEAD is never a path); a path alone is compared with "
-          + "what it was in HEAD, a path beside a revision with what it was there. REV:PATH is a file or directory that the revision has, "
-          + "relative to the working directory; A..B and A...B are understood as git diff does. Revisions are read with the installed git, "
-          + "and nothing is checked out or written.",
+          + "two paths. A path that exists wins over a revision of that name (write NAME^0 for the revision; HEAD always means the "
+          + "revision); a path alone is compared with what it was in HEAD, a path beside a revision with what it was there. REV:PATH is a "
+          + "file or directory that the revision has, relative to the working directory; A..B and A...B are understood as git diff does. "
+          + "Revisions are read with the installed git, and nothing is checked out or written.",
         "Errors of either version go to standard error, those of a revision with its name before the file's. Apps whose files have "
           + "errors in one version are not compared. States count as screens.",
         "The data of --format json, schema duo-diff/1, one screen a line. Every key is always there; what is not is null:",
@@ -122,8 +122,8 @@ extension Command {
       summary: "what a rule, a word, a pose, an API or a finding is",
       about: [
         "NAME is a rule of layout, a pose, a word of the language (a kind, an attribute, a value), a name that SwiftUI, UIKit or "
-          + "the talks use, the slug of a finding, a length of the device, or an output of build. A word with several meanings has all of them told. "
-          + "Without NAME all that can be explained is listed.",
+          + "the talks use, the slug of a finding, a length of the device, or an output of build. A word with several meanings has all of "
+          + "them told. Without NAME all that can be explained is listed.",
       ],
       examples: [
         Example("duoc explain icon-vertical", "a rule: what it says, how sure it is, its source"),

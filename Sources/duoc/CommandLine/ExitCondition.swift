@@ -12,7 +12,7 @@ struct ExitCondition: Equatable {
 
   private static let errors = ExitCondition("there are errors")
   private static let projectErrors = ExitCondition("project.duo has errors")
-  private static let severities = [ExitCondition("warnings", with: .strict), ExitCondition("what it names", with: .failOn)]
+  private static let severities = [ExitCondition("warnings", with: .strict), ExitCondition("a finding that grave", with: .failOn)]
 
   /// All of a command, the plainest first; none where it ends with 0 or 2.
   static func all(of command: CommandName) -> [ExitCondition] {

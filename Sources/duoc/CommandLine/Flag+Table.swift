@@ -1,4 +1,5 @@
 import DuoLang
+import DuoLayout
 
 extension Flag {
   /// All flags, in the order in which help lists them.
@@ -34,7 +35,7 @@ extension Flag {
 
     Flag(
       .pose, .selection, takes: .list("POSE"),
-      "these poses, or all (default: all for why and diff, else outerPortrait, outerLandscape, innerLandscape, innerPortrait)",
+      "these poses, or all (default: all for why and diff, else \(LayoutRequest.Poses.standardNames.joined(separator: ", ")))",
       for: [.build, .why, .diff, .config]),
     Flag(.scenario, .selection, takes: .list("NAME"), "these scenarios (default: all)", for: [.build, .why, .diff]),
     Flag(.screen, .selection, takes: .list("NAME"), "these screens (default: all)", for: [.build, .diff]),
@@ -83,7 +84,7 @@ extension Flag {
       "the file that - stands for: its name in findings, the place its imports begin at", for: [.build, .check, .test, .fmt, .why, .device]),
     Flag(
       .color, .general, takes: .choice(["auto", "always", "never"].map { Choice($0) }),
-      "colours in findings, and in what diff writes (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are heard)", for: [.build, .check, .test, .why, .diff, .device, .config]),
+      "colours in findings, and in what diff writes (default: auto, on a terminal; NO_COLOR and FORCE_COLOR are obeyed)", for: [.build, .check, .test, .why, .diff, .device, .config]),
     Flag(
       .quiet, letter: "q", .general, "findings only: no counts, no word on files written",
       for: [.build, .check, .test, .fmt, .why, .diff, .device, .initialize]),

@@ -17,14 +17,14 @@ enum HelpFacts {
     let texts = (conditions.filter(\.flags.isEmpty) + conditions.filter { !$0.flags.isEmpty }).map(\.text)
     var codes = [(ExitCode.clean, texts.isEmpty ? "done" : "clean")]
     if !texts.isEmpty { codes.append((ExitCode.findings, texts.joined(separator: "; "))) }
-    codes.append((ExitCode.failure, "wrong usage, a file that cannot be read or written, output that nobody reads, a fault of duoc"))
+    codes.append((ExitCode.failure, "wrong usage, a file that cannot be read or written, output that cannot be written, a fault of duoc"))
     return codes
   }
 
-  /// The variables that are heard.
+  /// The variables that are obeyed.
   static let environment: [(name: String, meaning: String)] = [
     ("NO_COLOR", "no colours, whatever its value, unless it is empty"),
-    ("FORCE_COLOR", "colours also where nobody seems to look; NO_COLOR is stronger"),
+    ("FORCE_COLOR", "colours even without a terminal; NO_COLOR is stronger"),
     ("TERM", "dumb: a terminal without colours"),
   ]
 }

@@ -1,3 +1,5 @@
+import DuoLang
+
 /// The text of help, made of the tables of commands and flags for a terminal of 80 columns.
 enum HelpText {
   static let width = 80
@@ -85,21 +87,8 @@ enum HelpText {
     return text
   }
 
-  /// `text` in lines of at most `width` characters, broken at spaces.
+  /// `text` in lines of at most `width` columns, broken at spaces.
   private static func wrapped(_ text: String, width: Int = width) -> [String] {
-    wrapped(text.split(separator: " ").map(String.init), width: width)
-  }
-
-  /// `words` with spaces between them in lines of at most `width` characters; a longer word has a line of its own.
-  static func wrapped(_ words: [String], width: Int) -> [String] {
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
+    text.split(separator: " ").map(String.init).wrapped(to: width)
   }
 }

@@ -12,7 +12,7 @@ struct Git<World: IO> {
     prefix = [UInt8](result.output.dropLast())
   }
 
-  /// The absolute path of the work tree; nil where there is none.
+  /// The absolute path of the working tree; nil where there is none.
   func workTree() throws(Failure) -> Path? {
     let result = try call(["rev-parse", "--show-toplevel"])
     return result.hasSucceeded ? Path(bytes: [UInt8](result.output.dropLast())) : nil

@@ -1,6 +1,6 @@
 /// The files of one revision, read from the repository: nothing is checked out.
 ///
-/// Relative paths begin at the place that the working directory has in the repository; absolute ones are those of the work tree.
+/// Relative paths begin at the place that the working directory has in the repository; absolute ones are those of the working tree.
 /// Links lead as far as the revision goes. Submodules are closed: their files are in another repository.
 struct GitTree<World: IO>: FileAccess {
   private let git: Git<World>
@@ -124,7 +124,7 @@ struct GitTree<World: IO>: FileAccess {
     of path: Path, from base: ArraySlice<ArraySlice<UInt8>>, _ parts: inout [ArraySlice<UInt8>]
   ) throws(SystemError) -> ArraySlice<ArraySlice<UInt8>> {
     guard path.isAbsolute else { return base + path.bytes.split(separator: Self.slash) }
-    // What is outside of the work tree is in no revision.
+    // What is outside of the working tree is in no revision.
     guard let workTree, path == workTree || path.bytes.starts(with: workTree.bytes + [Self.slash]) else { throw .missing }
     parts = []
     return path.bytes.dropFirst(workTree.bytes.count).split(separator: Self.slash)[...]

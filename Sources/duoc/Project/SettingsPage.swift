@@ -31,7 +31,7 @@ struct SettingsPage {
       Row("device", settings.device, else: "that of the sources, else iPhone Duo"),
       Row("output", settings.output, else: "standard output"),
       Row(list: "formats", Setting(value: settings.formats.value.map(\.rawValue), origin: settings.formats.origin), else: ""),
-      Row(list: "poses", settings.poses, else: "outerPortrait, outerLandscape, innerLandscape, innerPortrait; all for why and diff"),
+      Row(list: "poses", settings.poses, else: "\(LayoutRequest.Poses.standardNames.joined(separator: ", ")); all for why and diff"),
       Row("fail-on", Setting(value: settings.failure.value.word, origin: settings.failure.origin), else: ""),
     ]
   }
@@ -69,14 +69,14 @@ struct SettingsPage {
 
   /// The lines in columns, of which the middle one is wrapped to fit `columns`.
   private static func aligned(_ lines: [Line], _ columns: Int?) -> String {
-    func width(_ text: (Line) -> String) -> Int { lines.map { text($0).count }.max() ?? 0 }
-    func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
+    func width(_ text: (Line) -> String) -> Int { lines.map { text($0).displayColumns }.max() ?? 0 }
+    func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.displayColumns)) }
     let keyWidth = width(\.key)
     var valueWidth = width { $0.words.joined(separator: " ") }
     if let columns { valueWidth = min(valueWidth, max(24, columns - keyWidth - width(\.origin) - 4)) }
     var text = ""
     for line in lines {
-      let parts = HelpText.wrapped(line.words, width: valueWidth)
+      let parts = line.words.wrapped(to: valueWidth)
       text += "\(padded(line.key, keyWidth))  \(padded(parts.first ?? "", valueWidth))  \(line.origin)\n"
       for part in parts.dropFirst() { text += padded("", keyWidth + 2) + part + "\n" }
     }

@@ -79,9 +79,9 @@ struct Comparison {
 extension Session {
   /// The layouts of a selection that may name what this version does not have; of poses all, if none is named.
   fileprivate func allLayouts(_ selection: Selection, wantsScenery: Bool) -> LayoutSet {
-    var request = LayoutRequest(poses: .all)
-    if !selection.poses.isEmpty, !selection.poses.contains("all") { request.poses = .named(selection.poses) }
-    request.scenarios = selection.scenarios
+    // All screens, whatever is selected: see `keep`.
+    var request = LayoutRequest(selection, else: .all)
+    request.screens = []
     request.wantsDepartures = true
     request.wantsScenery = wantsScenery
     var set = compilation.layouts(request)

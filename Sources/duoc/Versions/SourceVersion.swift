@@ -40,7 +40,7 @@ struct SourceVersion {
     let git = try Git(io)
     let tree = try GitTree(try tree(of: name, git), git)
     if let files, !tree.hasWorkTree, !name.mustBeThere || isMissing(files, in: io.files) {
-      throw Failure("there is no work tree here, as in a bare repository or in `.git`: name two revisions")
+      throw Failure("there is no working tree here, as in a bare repository or in `.git`: name two revisions")
     }
     if case .revision(let revision, let path?, mustBeThere: true) = name, isMissing(name, in: tree) {
       throw Failure("\(revision.quoted) has no \(path.quoted), as seen from the working directory")
@@ -88,12 +88,8 @@ struct SourceVersion {
   /// Whether nothing is where `name` says: what is there but cannot be read is not missing.
   private static func isMissing(_ name: VersionName, in files: some FileAccess) -> Bool {
     let place = Path(name.path ?? ".")
-    do throws(SystemError) {
-      _ = try files.status(place)
-      return false
-    } catch {
-      return (error == .missing || error == .notDirectory) && !files.isSymbolicLink(place)
-    }
+    let failure = files.failure(of: place)
+    return (failure == .missing || failure == .notDirectory) && !files.isSymbolicLink(place)
   }
 
   private static func tree(of name: VersionName, _ git: Git<some IO>) throws(Failure) -> String {

@@ -8,10 +8,10 @@ enum VersionName: Equatable {
   /// The newest commit that two revisions have in common.
   case mergeBase(String, String)
 
-  /// What people read: `HEAD`, `main:examples`, `work tree`.
+  /// What people read: `HEAD`, `main:examples`, `working tree`.
   var title: String {
     switch self {
-    case .files(let path): path ?? "work tree"
+    case .files(let path): path ?? "working tree"
     case .revision(let name, nil, _): name
     case .revision(let name, let path?, _): "\(name):\(path)"
     case .mergeBase(let first, let second): "\(first)...\(second)"

@@ -90,19 +90,20 @@ extension FileAccess {
   func reason(_ error: SystemError, at place: Path) -> String {
     var missing: Path?
     var directory = place.parent
-    while error == .missing, isMissing(directory) {
+    while error == .missing, failure(of: directory) == .missing {
       missing = directory
       directory = directory.parent
     }
     return missing.map { "there is no directory \($0.display)" } ?? error.reason
   }
 
-  private func isMissing(_ path: Path) -> Bool {
+  /// Why `path` has no status; nil if it has one.
+  func failure(of path: Path) -> SystemError? {
     do throws(SystemError) {
       _ = try status(path)
-      return false
+      return nil
     } catch {
-      return error == .missing
+      return error
     }
   }
 }

@@ -1,3 +1,5 @@
+import DuoLang
+
 /// A path as the operating system takes it: bytes, which need not be UTF-8.
 struct Path: Hashable, Sendable {
   var bytes: [UInt8]
@@ -77,17 +79,11 @@ struct Path: Hashable, Sendable {
 }
 
 extension String {
-  /// With U+FFFD for control characters and those that turn the direction of text.
+  /// With U+FFFD for what would act on a terminal or on the text beside it.
   var printable: String {
-    func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-      default: false
-      }
-    }
-    guard unicodeScalars.contains(where: isHarmful) else { return self }
+    guard unicodeScalars.contains(where: \.isHarmful) else { return self }
     var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars { text.append(isHarmful(scalar) ? "\u{FFFD}" : scalar) }
+    for scalar in unicodeScalars { text.append(scalar.isHarmful ? "\u{FFFD}" : scalar) }
     return String(text)
   }
 

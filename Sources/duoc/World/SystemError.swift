@@ -27,7 +27,7 @@ enum SystemError: Error, Equatable {
     case .denied: "permission denied"
     case .isDirectory: "it is a directory"
     case .notDirectory: "a part of the path is a file, not a directory"
-    case .notRegularFile: "it is no regular file"
+    case .notRegularFile: "it is not a regular file"
     case .tooLarge(let limit): "it is larger than \(Self.size(limit))"
     case .exists: "it exists already"
     case .linkLoop: "its symbolic links lead in a circle"

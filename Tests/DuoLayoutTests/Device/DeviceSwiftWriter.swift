@@ -13,8 +13,8 @@ struct DeviceSwiftWriter {
 
     /// What `iPhoneDuo.duo` says, as the front end reads it: a test holds them together and writes this file.
     enum IPhoneDuo {
-      static let name = "\(symbols.text(device.name))"
-      static let title = "\(device.title)"
+      static let name = \(literal(symbols.text(device.name)))
+      static let title = \(literal(device.title))
 
       /// By `Metric.rawValue`.
       static let metrics: [Device.Entry<Points>] = [

@@ -87,7 +87,7 @@ import Testing
   /// Where the column that is wrapped gets too little room, it has a block of its own.
   @Test func breaksBeforeItWrapsTooNarrow() {
     func lines(_ pageWidth: Int) -> [Int] {
-      var table = TextTable(columns: 3, wrapped: 2, pageWidth: pageWidth, breaks: true)
+      var table = TextTable(columns: 3, wrapped: 2, shownOn: pageWidth)
       for cell in ["row", String(repeating: "b", count: 30), "one two three four five six seven eight"] { table.add(cell) }
       return draw(table).split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
     }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func eachBlockBeginsWithWhatItsRowsAreAbout() {
-    var table = TextTable(columns: 5, wrapped: 3, pageWidth: 49, breaks: true, keys: 2)
+    var table = TextTable(columns: 5, wrapped: 3, shownOn: 49, leadingColumns: 2)
     for cell in ["bar", "name", "place", "why", "basis"] { table.add(cell) }
     for cell in ["column", "star", "from here to there", "it has an icon that all know", "measured"] { table.add(cell) }
     for cell in ["", "child", "there"] { table.add(cell) }
@@ -127,12 +127,12 @@ import Testing
     }
     expectFit { width in
       var bytes: [UInt8] = []
-      writeMatrix(set, pageWidth: width, into: &bytes)
+      writeMatrix(set, columns: width, into: &bytes)
       return bytes
     }
     expectFit { width in
       var bytes: [UInt8] = []
-      writeTable(set, pageWidth: width, into: &bytes)
+      writeTable(set, columns: width, into: &bytes)
       return bytes
     }
   }

@@ -9,16 +9,10 @@ struct CheckedText {
 
   /// Imports find nothing.
   init(_ text: String) {
-    var loader = NoLoader()
+    var loader = NoFiles()
     source = SourceFile(name: "test.duo", text: text)
     let compilation = Compilation([SourceInput(source, identity: "test.duo")], loader: &loader)
     findings = compilation.findings().sorted()
-  }
-
-  struct NoLoader: SourceLoader {
-    mutating func load(_ path: String, importedBy importer: SourceInput) -> Result<SourceInput, LoadFailure> {
-      .failure(LoadFailure("there is no such file"))
-    }
   }
 
   var slugs: [String] { findings.map(\.kind.slug) }
@@ -32,7 +26,10 @@ struct CheckedText {
 
   /// The text after the first fix of the first finding of `kind`.
   func fixed(_ kind: DiagnosticKind) -> String? {
-    guard let fix = findings.first(where: { $0.kind == kind })?.fixes.first else { return nil }
+    findings.first { $0.kind == kind }?.fixes.first.map { applying($0) }
+  }
+
+  func applying(_ fix: Fix) -> String {
     var bytes = Array(source.bytes.dropLast())
     for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8)) }
     return String(decoding: bytes, as: UTF8.self)

@@ -58,6 +58,17 @@ import Testing
     }
     let fixed = FixedText(text(header), includingUnsafe: false)
     #expect(fixed.isDone && fixed.text == text(expected))
+    let other = FixedText(text(header).replacing("\n", with: "\r\n"), includingUnsafe: false)
+    #expect(other.isDone && other.text == text(expected).replacing("\n", with: "\r\n"))
+  }
+
+  /// With the line ends of Windows a text is fixed as without them.
+  @Test(arguments: documents) func `fixes do not depend on line ends`(_ document: RuleDocument) {
+    for includingUnsafe in [false, true] {
+      let fixed = FixedText(document.wrong, includingUnsafe: includingUnsafe)
+      let other = FixedText(document.wrong.replacing("\n", with: "\r\n"), includingUnsafe: includingUnsafe)
+      #expect(other.text.replacing("\r\n", with: "\n") == fixed.text)
+    }
   }
 
   @Test func `of a list what is still good stays`() {

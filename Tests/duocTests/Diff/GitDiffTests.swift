@@ -21,7 +21,7 @@ struct GitDiffTests {
   }
 
   @Test func workTreeAgainstHead() throws {
-    #expect(repository.diff().output == "HEAD → work tree\nnothing moved on 1 screen\n")
+    #expect(repository.diff().output == "HEAD → working tree\nnothing moved on 1 screen\n")
     try directory.write("Reader.duo", Sample.program(item: "second"))
     let outcome = repository.diff("--exit-code")
     #expect(outcome.code == 1 && outcome.errors.isEmpty)
@@ -35,7 +35,7 @@ struct GitDiffTests {
     try repository.commit()
     try directory.write("Reader.duo", Sample.program(item: "third"))
     for (operands, title) in [
-      (["v1"], "v1 → work tree"), (["v1", "HEAD"], "v1 → HEAD"), (["v1..main"], "v1 → main"), (["HEAD~1", "Reader.duo"], "HEAD~1:Reader.duo → Reader.duo"),
+      (["v1"], "v1 → working tree"), (["v1", "HEAD"], "v1 → HEAD"), (["v1..main"], "v1 → main"), (["HEAD~1", "Reader.duo"], "HEAD~1:Reader.duo → Reader.duo"),
       (["v1:Reader.duo", "Reader.duo"], "v1:Reader.duo → Reader.duo"),
     ] {
       var io = TestIO(directory)
@@ -61,7 +61,7 @@ struct GitDiffTests {
     try directory.write("deep/er/Inner.duo", "duo 1\nimport \"../../shared/Tools.duo\"\n\napp Inner {\n  stack {\n    screen Page { use tools }\n  }\n}\n")
     try directory.write("shared/Tools.duo", "duo 1\n\ntoolbar tools {\n  item a \"A\" symbol: star\n}\n")
     try repository.commit()
-    #expect(repository.diff(from: "deep").output == "HEAD → work tree\nnothing moved on 1 screen\n")
+    #expect(repository.diff(from: "deep").output == "HEAD → working tree\nnothing moved on 1 screen\n")
     // The import leads out of the working directory, in the revision as on the disk.
     try directory.write("shared/Tools.duo", "duo 1\n\ntoolbar tools {\n  item b \"B\" symbol: circle\n}\n")
     #expect(repository.diff(from: "deep/er").output.contains("− a  gone"))
@@ -89,7 +89,7 @@ struct GitDiffTests {
     try directory.link("real/up", to: "..")
     try repository.commit()
     let outcome = repository.diff()
-    #expect(outcome.output == "HEAD → work tree\nnothing moved on 2 screens\n" && outcome.errors.isEmpty)
+    #expect(outcome.output == "HEAD → working tree\nnothing moved on 2 screens\n" && outcome.errors.isEmpty)
     #expect(repository.diff("HEAD:again").output == "HEAD:again → again\nnothing moved on 1 screen\n" || repository.diff("HEAD:again").code == 0)
   }
 
@@ -98,7 +98,7 @@ struct GitDiffTests {
     for (index, name) in names.enumerated() { try directory.write(name, Sample.program(app: "App\(index)")) }
     try repository.commit()
     let outcome = repository.diff()
-    #expect(outcome.output == "HEAD → work tree\nnothing moved on 8 screens\n", "\(outcome.errors)")
+    #expect(outcome.output == "HEAD → working tree\nnothing moved on 8 screens\n", "\(outcome.errors)")
   }
 
   @Test func errorsAreNamedAfterTheirRevision() throws {
@@ -109,13 +109,13 @@ struct GitDiffTests {
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("HEAD:Reader.duo:"))
     #expect(outcome.errors.contains("`Broken` is not compared: `HEAD` has errors"))
-    #expect(outcome.output == "HEAD → work tree\nno screens to compare\n")
+    #expect(outcome.output == "HEAD → working tree\nno screens to compare\n")
   }
 
   @Test func dataNameTheFilesAlone() throws {
     try directory.write("Reader.duo", Sample.program(item: "second"))
     let json = repository.diff("--format", "json").output
-    #expect(json.contains("\"old\":\"HEAD\",\"new\":\"work tree\"") && json.contains("{\"file\":\"Reader.duo\",\"line\":6,\"column\":7}"))
+    #expect(json.contains("\"old\":\"HEAD\",\"new\":\"working tree\"") && json.contains("{\"file\":\"Reader.duo\",\"line\":6,\"column\":7}"))
     #expect(!json.contains("HEAD:") && !json.contains(directory.path))
   }
 
@@ -124,10 +124,10 @@ struct GitDiffTests {
     try directory.write("Specs/Reader.duo", Sample.program(item: "first"))
     try directory.remove("Reader.duo")
     // What was the whole directory is the project's sources now.
-    #expect(repository.diff().output == "HEAD → work tree\nnothing moved on 1 screen\n")
+    #expect(repository.diff().output == "HEAD → working tree\nnothing moved on 1 screen\n")
     try repository.commit()
     try directory.write("Elsewhere.duo", Sample.program(app: "Elsewhere"))
-    #expect(repository.diff().output == "HEAD → work tree\nnothing moved on 1 screen\n")
+    #expect(repository.diff().output == "HEAD → working tree\nnothing moved on 1 screen\n")
   }
 
   @Test func submodulesAreLeftOut() throws {
@@ -137,7 +137,7 @@ struct GitDiffTests {
     try repository.git("submodule", "add", "-q", other.directory.path, "inner")
     try repository.commit()
     let outcome = repository.diff()
-    #expect(outcome.output == "HEAD → work tree\nnothing moved on 1 screen\n", "\(outcome.output)")
+    #expect(outcome.output == "HEAD → working tree\nnothing moved on 1 screen\n", "\(outcome.output)")
     #expect(outcome.errors == "the submodule inner is left out: it has a history of its own\n")
   }
 
@@ -177,13 +177,13 @@ struct GitDiffTests {
       for operands in [[], ["v1"], ["v1:Reader.duo"]] {
         var io = TestIO(base: directory.absolute(place))
         #expect(run(["diff"] + operands, &io) == 2)
-        #expect(io.errorText == "duoc: there is no work tree here, as in a bare repository or in `.git`: name two revisions\n")
+        #expect(io.errorText == "duoc: there is no working tree here, as in a bare repository or in `.git`: name two revisions\n")
       }
       // The history is there all the same.
       #expect(repository.diff("v1", "HEAD", from: place).output.contains("+ second  added"))
       #expect(repository.diff("v1:Reader.duo", "HEAD:Reader.duo", from: place).output.contains("+ second  added"))
     }
-    repository.diff("Own.duo", from: "bare.git").expectRefusal("there is no work tree here")
+    repository.diff("Own.duo", from: "bare.git").expectRefusal("there is no working tree here")
     #expect(repository.diff("v1:Reader.duo", "Own.duo", from: "bare.git").output.contains("+ third  added"))
   }
 

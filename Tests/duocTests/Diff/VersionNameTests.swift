@@ -45,7 +45,7 @@ struct VersionNameTests {
   @Test func titles() throws {
     #expect(try pair("v1", "a").map(\.title) == ["v1:a", "a"])
     #expect(try pair("main...").map(\.title) == ["main...HEAD", "HEAD"])
-    #expect(try pair().map(\.title) == ["HEAD", "work tree"])
+    #expect(try pair().map(\.title) == ["HEAD", "working tree"])
   }
 
   @Test func whatIsNeither() {

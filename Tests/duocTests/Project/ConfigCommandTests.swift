@@ -55,6 +55,16 @@ import Testing
     #expect(config(200).output == duoc("config", in: directory).output)
   }
 
+  /// A character may take two columns: what follows it stands under the rest all the same.
+  @Test func wideCharacters() throws {
+    try directory.write("project.duo", "duo 1\n\nproject Reader {\n  sources: [\"仕様\"]\n}\n")
+    let lines = duoc("config", in: directory).output.split(separator: "\n")
+    let columns = ["from", "project.duo:4", "default"].map { origin in
+      lines.first { $0.hasSuffix(origin) }.map { String($0.dropLast(origin.count)).displayColumns }
+    }
+    #expect(columns[0] != nil && Set(columns).count == 1)
+  }
+
   @Test func whereEachComesFrom() throws {
     try directory.write(
       "project.duo",

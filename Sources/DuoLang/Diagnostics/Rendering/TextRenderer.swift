@@ -15,7 +15,7 @@ struct TextRenderer {
   /// longer.
   private let columns: Int?
   /// How many columns all else may take.
-  private static let pageWidth = 80
+  private static let terminalWidth = 80
 
   /// How many digits the line numbers of the current finding take.
   var gutter = 1
@@ -27,7 +27,7 @@ struct TextRenderer {
     self.columns = columns.map { max(40, $0) }
   }
 
-  var pageWidth: Int { min(columns ?? Self.pageWidth, Self.pageWidth) }
+  var pageWidth: Int { min(columns ?? Self.terminalWidth, Self.terminalWidth) }
   /// How many bytes of a line of the source are shown, beside the gutter and what stands for the rest.
   var lineLimit: Int { min(columns.map { $0 - gutter - 5 } ?? DisplayLine.lengthLimit, DisplayLine.lengthLimit) }
 

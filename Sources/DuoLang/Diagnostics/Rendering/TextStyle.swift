@@ -79,9 +79,9 @@ extension ByteSink {
   ///
   /// Controls become their pictures (`␛`), what is no UTF-8 or would reorder the line becomes U+FFFD.
   mutating func writeVisibleScalar(_ bytes: Span<UInt8>, at index: Int) -> Int {
-    let replacement: Unicode.Scalar = "\u{FFFD}"
+    let replacement: UInt32 = 0xFFFD
     guard let scalar = decodeScalar(bytes, at: index) else {
-      write(replacement)
+      write(scalar: replacement)
       var end = index + 1
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
       return end
@@ -89,11 +89,11 @@ extension ByteSink {
     if scalar.value == 9 || scalar.value == 10 {
       write(UInt8(ascii: " "))
     } else if scalar.value < 0x20 {
-      write(Unicode.Scalar(0x2400 + scalar.value) ?? replacement)
+      write(scalar: 0x2400 + scalar.value)
     } else if scalar.value == 0x7F {
-      write("\u{2421}" as Unicode.Scalar)
+      write(scalar: 0x2421)
     } else {
-      write(scalar.isForbidden ? replacement : scalar)
+      write(scalar: scalar.isForbidden ? replacement : scalar.value)
     }
     return index + utf8Length(ofLead: bytes[index])
   }

@@ -2,7 +2,7 @@ import DuoLang
 
 /// Writes `difference` in the schema `duo-diff/1`: the head, what only one version has, and the screens that differ, one a line.
 ///
-///     { "schema": "duo-diff/1", "old": "HEAD", "new": "work tree", "comparedScreens": 7,
+///     { "schema": "duo-diff/1", "old": "HEAD", "new": "working tree", "comparedScreens": 7,
 ///       "counts": { "gone": 1, "added": 0, … one key a kind of change },
 ///       "inventory": [ { "subject": "app" | "screen" | "state" | "pose" | "scenario", "change": "added" | "removed",
 ///                        "app", "screen", "state", "pose", "scenario": NAME | null } ],

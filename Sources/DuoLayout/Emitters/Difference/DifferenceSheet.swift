@@ -2,20 +2,10 @@ import DuoLang
 
 /// One screen that differs on a page: its changes in words, then the device as it is now in each pose that differs, marked.
 struct DifferenceSheet {
-  private struct Card {
-    let drawing: LayoutDrawing
-    let caption: [UInt8]
-    let lines: [[UInt8]]
-    var x: Points = 0
-    var y: Points = 0
-    /// Where the device begins, below the lines of its row.
-    var deviceY: Points = 0
-  }
-
   private let heading: [UInt8]
   /// What is about no pose: what only one version has.
   private var lines: [[UInt8]] = []
-  private var cards: [Card] = []
+  private var cards: [ContactSheet.Card] = []
   private(set) var size = Size(width: 0, height: 0)
 
   private static let margin = ContactSheet.margin
@@ -24,7 +14,6 @@ struct DifferenceSheet {
   private static let cardGap: Points = 36
   private static let rowGap: Points = 36
   private static let rowWidth: Points = 1420
-  private static let narrowest: Points = 300
   /// So many changes are told above a device; the rest is counted.
   private static let lineLimit = 9
 
@@ -49,8 +38,7 @@ struct DifferenceSheet {
     var rowStart = 0
     for pair in screen.drawnPairs {
       var card = card(pair, screen, words, &ids)
-      let width = max(Self.narrowest, ContactSheet.scaled(card.drawing.size.width))
-      if cards.count > rowStart, x + width > Self.margin + Self.rowWidth {
+      if cards.count > rowStart, x + card.width > Self.margin + Self.rowWidth {
         finishRow(rowStart, &y)
         x = Self.margin
         rowStart = cards.count
@@ -58,8 +46,8 @@ struct DifferenceSheet {
       card.x = x
       card.y = y
       cards.append(card)
-      size.width = max(size.width, x + width)
-      x += width + Self.cardGap
+      size.width = max(size.width, x + card.width)
+      x += card.width + Self.cardGap
     }
     finishRow(rowStart, &y)
   }
@@ -69,11 +57,11 @@ struct DifferenceSheet {
     guard start < cards.count else { return }
     let count = cards[start...].reduce(0) { max($0, $1.lines.count) }
     let device = y + Self.captionHeight + Self.lineHeight * count + 8
-    for index in start..<cards.count { cards[index].deviceY = device }
+    for index in start..<cards.count { cards[index].drawingY = device }
     y = device + cards[start...].reduce(0) { max($0, ContactSheet.scaled($1.drawing.size.height)) } + Self.rowGap
   }
 
-  private func card(_ pair: Int, _ screen: ScreenDifference, _ words: DifferenceWords, _ ids: inout ElementIDs) -> Card {
+  private func card(_ pair: Int, _ screen: ScreenDifference, _ words: DifferenceWords, _ ids: inout ElementIDs) -> ContactSheet.Card {
     let difference = words.difference
     let symbols = difference.symbols
     let layout = difference.new.layouts[screen.pairs[pair].new]
@@ -85,12 +73,12 @@ struct DifferenceSheet {
     let drawing = LayoutDrawing(layout, of: difference.new, options: options)
     var caption: [UInt8] = []
     caption.write(poseOf: layout, symbols)
-    let width = max(Self.narrowest, ContactSheet.scaled(drawing.size.width))
+    let width = ContactSheet.Card.width(of: drawing)
     let rows = words.rows(of: screen.only(pair))
     let shown = rows.count > Self.lineLimit ? rows.prefix(Self.lineLimit - 1) : rows[...]
     var lines = shown.map { TextMeasure(13).fit($0.signedLine[...], in: width) }
     if shown.count < rows.count { lines.append([UInt8]("and \(rows.count - shown.count) more".utf8)) }
-    return Card(drawing: drawing, caption: TextMeasure(14, bold: true).fit(caption[...], in: width), lines: lines)
+    return ContactSheet.Card(drawing: drawing, caption: TextMeasure(14, bold: true).fit(caption[...], in: width), lines: lines)
   }
 
   // MARK: Writing
@@ -112,7 +100,7 @@ struct DifferenceSheet {
         canvas.write(" transform=\"translate(")
         canvas.write(card.x)
         canvas.write(" ")
-        canvas.write(top + card.deviceY)
+        canvas.write(top + card.drawingY)
         canvas.write(") scale(")
         canvas.write(ContactSheet.scale)
         canvas.write(")\"")

@@ -15,8 +15,11 @@ struct ContactSheet {
     /// Where the picture begins.
     var drawingY: Points = 0
 
-    var width: Points { max(ContactSheet.narrowest, ContactSheet.scaled(drawing.size.width)) }
+    var width: Points { Self.width(of: drawing) }
     var captionHeight: Points { ContactSheet.captionHeight + ContactSheet.lineHeight * lines.count }
+
+    /// How wide a card with `drawing` is: a caption needs some room, too.
+    static func width(of drawing: LayoutDrawing) -> Points { max(300, ContactSheet.scaled(drawing.size.width)) }
   }
 
   /// The cards of one state.
@@ -40,7 +43,6 @@ struct ContactSheet {
   static let margin: Points = 32
   static let lineHeight: Points = 16
   fileprivate static let captionHeight: Points = 24
-  fileprivate static let narrowest: Points = 300
   private static let headHeight: Points = 58
   private static let sectionHeight: Points = 34
   private static let cardGap: Points = 36
@@ -106,7 +108,7 @@ struct ContactSheet {
       caption.write(" · scenario in ")
       caption.write(plain: symbols.utf8(layout.pose))
     }
-    let width = max(narrowest, scaled(drawing.size.width))
+    let width = Card.width(of: drawing)
     return Card(
       drawing: drawing, caption: TextMeasure(14, bold: true).fit(caption[...], in: width), lines: facts(layout, in: width))
   }

@@ -12,7 +12,7 @@ public func writeHTML(_ set: LayoutSet, _ notes: ReportNotes, into sink: inout s
   for app in writer.outline.apps.indices {
     writer.beginApp(app)
     for screen in writer.outline.apps[app].screens {
-      writer.writeScreen(screen, of: app)
+      writer.writeScreen(screen)
       writer.flush(into: &sink)
     }
     writer.endApp(app)

@@ -94,14 +94,14 @@ extension ReportWriter {
     page.write("</tr></thead>\n<tbody>\n")
     let reasons = Reasons(layout)
     for (index, row) in layout.tableRows.enumerated() {
-      write(row, of: layout, reasons, cells: table.cells, from: (index + 1) * table.columnCount, prefix, names)
+      write(row, of: layout, reasons, cells: table.cells, from: (index + 1) * table.columnCount, prefix)
     }
     page.write("</tbody>\n</table>\n</div>\n")
   }
 
   /// - Parameter start: where the row's cells begin in `cells`.
   private mutating func write(
-    _ row: LayoutTableRow, of layout: Layout, _ reasons: Reasons, cells: Cells, from start: Int, _ prefix: String, _ names: ScreenNames
+    _ row: LayoutTableRow, of layout: Layout, _ reasons: Reasons, cells: Cells, from start: Int, _ prefix: String
   ) {
     let control = layout.controls[row.index]
     page.write("<tr id=\"")

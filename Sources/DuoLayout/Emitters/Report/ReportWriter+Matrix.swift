@@ -18,7 +18,7 @@ extension ReportWriter {
         page.write("</a></th>")
       }
       page.write("</tr></thead>\n<tbody>\n")
-      for (number, row) in order.enumerated() { write(row, number, of: matrix, state, names) }
+      for (number, row) in order.enumerated() { write(row, number, of: matrix, state) }
       page.write("</tbody>\n</table>\n</div>\n")
     }
   }
@@ -31,7 +31,7 @@ extension ReportWriter {
     page.write("</div></details>\n")
   }
 
-  private mutating func write(_ row: Int, _ number: Int, of matrix: ControlMatrix, _ state: ReportOutline.State, _ names: ScreenNames) {
+  private mutating func write(_ row: Int, _ number: Int, of matrix: ControlMatrix, _ state: ReportOutline.State) {
     page.write("<tr id=\"r\(state.number)-\(number)\"><th scope=\"row\"><bdi>")
     if let qualifier = matrix.rows[row].qualifier {
       page.write(xml: set.symbols.utf8(qualifier))

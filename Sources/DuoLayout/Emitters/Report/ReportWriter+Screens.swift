@@ -30,7 +30,7 @@ extension ReportWriter {
     page.write("</section>\n")
   }
 
-  mutating func writeScreen(_ index: Int, of app: Int) {
+  mutating func writeScreen(_ index: Int) {
     let screen = outline.screens[index]
     let layout = set.layouts[screen.states[0].layouts.lowerBound]
     page.write("<section class=\"screen\" id=\"")

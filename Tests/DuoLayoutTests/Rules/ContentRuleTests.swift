@@ -10,20 +10,20 @@ import Testing
   private static let own = Set(rules.map { $0.document.kind.slug })
 
   @Test(arguments: ContentRuleCase.all) func edges(_ test: ContentRuleCase) {
-    let (compilation, found) = Self.findings(test.text)
-    let source = compilation.sources[0]
-    let lines = found.filter { Self.own.contains($0.kind.slug) || $0.severity == .error }
-      .map { "\($0.kind.slug) \(source.text($0.primary.range)): \($0.message)" }
+    let checked = CheckedText(test.text)
+    let lines = checked.findings.filter { Self.own.contains($0.kind.slug) || $0.severity == .error }
+      .map { "\($0.kind.slug) \(checked.source.text($0.primary.range)): \($0.message)" }
     #expect(lines == test.expected)
   }
 
   /// What a fix leaves can be compiled and has one finding of the kind less, and what a safe one leaves, no new ones.
   @Test(arguments: ContentRuleCase.all.map(\.text) + rules.map(\.document.wrong)) func fixes(_ text: String) {
-    let (compilation, found) = Self.findings(text)
+    let checked = CheckedText(text)
+    let found = checked.findings
     for finding in found where Self.own.contains(finding.kind.slug) {
       for fix in finding.fixes {
-        let fixed = Self.apply(fix, to: compilation.sources[0])
-        let after = Self.findings(fixed).1
+        let fixed = checked.applying(fix)
+        let after = CheckedText(fixed).findings
         #expect(!after.contains { $0.severity == .error && $0.kind != .emptyItem }, "\(fix.title):\n\(fixed)")
         #expect(after.count { $0.kind == finding.kind } == found.count { $0.kind == finding.kind } - 1, "\(fix.title):\n\(fixed)")
         if fix.safety == .safe { #expect(after.count < found.count, "\(fix.title):\n\(fixed)") }
@@ -41,11 +41,8 @@ import Testing
     ("item a \"A\" symbol: star { axis: verticalPreferred }", "item a \"A\" symbol: star { }"),
     ("item a \"A\" symbol: star axis: verticalPreferred // why", "item a \"A\" symbol: star // why"),
   ])
-  func removingAnAttribute(_ line: String, _ expected: String) throws {
-    let text = ContentRuleCase.screen(line)
-    let (compilation, found) = Self.findings(text)
-    let finding = try #require(found.first { $0.kind == .redundantHint })
-    #expect(Self.apply(try #require(finding.fixes.first), to: compilation.sources[0]) == ContentRuleCase.screen(expected))
+  func removingAnAttribute(_ line: String, _ expected: String) {
+    #expect(CheckedText(ContentRuleCase.screen(line)).fixed(.redundantHint) == ContentRuleCase.screen(expected))
   }
 
   /// What rules take for vertical is what is laid out as vertical.
@@ -60,29 +57,6 @@ import Testing
           for hint in AxisHint.allCases { #expect(item.turnsVertical(hint: hint) == (item.axis(hint: hint).axis == .vertical)) }
         }
       }
-    }
-  }
-
-  // MARK: Running
-
-  private static func findings(_ text: String) -> (Compilation, [Diagnostic]) {
-    var loader = NoFiles()
-    let compilation = Compilation(
-      [SourceInput(SourceFile(name: "test.duo", text: Array(text.utf8)), identity: "test.duo")], loader: &loader)
-    return (compilation, compilation.findings().sorted())
-  }
-
-  private static func slugs(_ text: String) -> [String] { findings(text).1.map { $0.kind.slug } }
-
-  private static func apply(_ fix: Fix, to source: SourceFile) -> String {
-    var bytes = Array(source.bytes.dropLast())
-    for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8)) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private struct NoFiles: SourceLoader {
-    mutating func load(_ path: String, importedBy importer: SourceInput) -> Result<SourceInput, LoadFailure> {
-      .failure(LoadFailure("there are no files here"))
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import DuoLayout
 
 /// Of screens, sheets and columns, and of what does not fit.
-extension RuleExamplesTestsD {
+extension InspectionRuleTests {
   @Test func optOutCollides() {
     let collides = "in `outerLandscapeRight`"
     #expect(

@@ -5,24 +5,7 @@ import Testing
 @testable import DuoLayout
 
 /// The rules of containers, presentations, tabs and opt-outs.
-@Suite struct RuleExamplesTestsC {
-  /// The check without layouts and the layout agree on what turns vertical.
-  @Test func `an item turns vertical as the layout says`() {
-    var item = Item(name: SymbolID(rawValue: 0), position: SourcePosition(file: FileID(0), offset: 0))
-    for kind in ItemKind.allCases {
-      for label in LabelStyle.allCases {
-        for hint in AxisHint.allCases {
-          for symbol in [nil, SymbolID(rawValue: 1)] {
-            (item.kind, item.label, item.symbol) = (kind, label, symbol)
-            #expect(item.turnsVertical(hint: hint) == (item.axis(hint: hint).axis == .vertical), "\(kind) \(label) \(hint)")
-          }
-        }
-      }
-    }
-  }
-
-  // MARK: Opt-outs
-
+@Suite struct OptOutRuleTests {
   @Test func `content decides whether an opt-out is sound`() {
     func check(_ content: String, _ optOut: String = "disabled") -> CheckedText {
       CheckedText("duo 1\napp A { stack { screen S content: \(content) verticalBar: \(optOut) } }")

@@ -5,7 +5,7 @@ import Testing
 @testable import DuoLayout
 
 /// The rules of where items stand, and what they stand beside.
-@Suite struct RuleExamplesTestsB {
+@Suite struct PlacementRuleTests {
   @Test func `the words that came later are words`() {
     for introduction in Vocabulary.introductions {
       guard let key = introduction.key else {

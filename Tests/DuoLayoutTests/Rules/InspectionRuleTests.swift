@@ -5,7 +5,7 @@ import Testing
 @testable import DuoLayout
 
 /// The rules that need layouts: what is easily wrong about each.
-@Suite struct RuleExamplesTestsD {
+@Suite struct InspectionRuleTests {
   static let slugs = InspectionRule.all.map { $0.document.kind.slug }
 
   struct Found: Equatable, CustomStringConvertible {
