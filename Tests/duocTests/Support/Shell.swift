@@ -20,7 +20,9 @@ struct Shell {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = URL(filePath: directory.path)
-    process.environment = ["duoc": try #require(Executable.path), "PATH": "/usr/local/bin:/usr/bin:/bin"]
+    // What a sanitizer goes by is for all processes.
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = environment.merging(["duoc": try #require(Executable.path), "PATH": "/usr/local/bin:/usr/bin:/bin"]) { $1 }
     return process
   }
 
