@@ -15,9 +15,9 @@ extension System {
       let page = Int(getpagesize())
       // The first block is mapped alone. When it is freed, what is not larger comes from the heap from then on (mallopt(3),
       // M_MMAP_THRESHOLD), as the second block does.
-      for size in [expected, expected - page] {
-        guard let block = unsafe malloc(size) else { return }
-        _ = unsafe madvise(block.alignedUp(toMultipleOf: page), size - page, MADV_HUGEPAGE)
+      for length in [expected, expected - page] {
+        guard let block = unsafe malloc(length) else { return }
+        _ = unsafe madvise(block.alignedUp(toMultipleOf: page), length - page, MADV_HUGEPAGE)
         unsafe free(block)
       }
     #endif

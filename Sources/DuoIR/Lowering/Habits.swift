@@ -154,6 +154,4 @@ struct ValueHabit {
   private static let flags: [(word: String, means: Flag)] = [("yes", .true), ("on", .true), ("no", .false), ("off", .false)]
 }
 
-func asciiLowercased(_ text: String) -> String {
-  String(decoding: text.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }, as: UTF8.self)
-}
+private func asciiLowercased(_ text: String) -> String { String(decoding: text.utf8.map { $0.asciiLowercased }, as: UTF8.self) }

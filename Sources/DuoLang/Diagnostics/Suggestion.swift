@@ -9,13 +9,13 @@
 public func suggestions(for word: String, among candidates: [String]) -> [String] {
   let wanted = Array(word.utf8)
   guard wanted.count <= SuggestionDistance.lengthLimit, !wanted.isEmpty else { return [] }
-  let folded = wanted.map(asciiLowercased)
+  let folded = wanted.map { $0.asciiLowercased }
   let limit = max(1, wanted.count / 3)
   var best: [(distance: Int, word: String, bytes: [UInt8])] = []
   for candidate in candidates {
     let bytes = Array(candidate.utf8)
     guard bytes.count <= SuggestionDistance.lengthLimit, !best.contains(where: { $0.bytes == bytes }) else { continue }
-    guard let distance = SuggestionDistance.between(folded, bytes.map(asciiLowercased), limit: limit) else { continue }
+    guard let distance = SuggestionDistance.between(folded, bytes.map { $0.asciiLowercased }, limit: limit) else { continue }
     let position = best.firstIndex { $0.distance > distance } ?? best.count
     best.insert((distance, candidate, bytes), at: position)
   }
@@ -33,7 +33,7 @@ private func completions(of folded: [UInt8], among candidates: [String]) -> [Str
 private func firstThree(_ candidates: [String], where matches: ([UInt8]) -> Bool) -> [String] {
   var found: [String] = []
   for candidate in candidates where found.count < 3 && candidate.utf8.count <= SuggestionDistance.lengthLimit {
-    if matches(candidate.utf8.map(asciiLowercased)), !found.contains(where: { $0 == candidate }) { found.append(candidate) }
+    if matches(candidate.utf8.map { $0.asciiLowercased }), !found.contains(where: { $0 == candidate }) { found.append(candidate) }
   }
   return found
 }
@@ -64,10 +64,6 @@ private func enumeration(of words: [String], last: String) -> String {
     text += "`" + word + "`"
   }
   return text
-}
-
-private func asciiLowercased(_ byte: UInt8) -> UInt8 {
-  byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
 }
 
 /// How many edits lie between two words.

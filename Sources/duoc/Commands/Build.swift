@@ -74,19 +74,19 @@ private func writeFiles<Files>(
   _ io: inout some IO<Files>
 ) throws(Failure) {
   let files = session.outputs(of: set, settings.formats.value, drawnAs: arguments.picture)
-  let outputs = files.map { file in (file.folder.map { path.appending(Path($0)) } ?? path).appending(Path(file.name)) }
+  let places = files.map { file in file.folder.map { path.appending(Path($0)) } ?? path }
+  let outputs = zip(files, places).map { file, place in place.appending(Path(file.name)) }
   let depfile = try arguments.value(.depfile).map { _ throws(Failure) in
     try Depfile(outputs: outputs, inputs: inputs(of: session, sources, settings)).text()
   }
-  for (position, (file, output)) in zip(files, outputs).enumerated() {
+  for (position, file) in files.enumerated() {
     if !settings.report.isQuiet { io.progress("writing \(position + 1) of \(counted(files.count, "file"))") }
-    let place = file.folder.map { path.appending(Path($0)) } ?? path
-    let directory = try OutputDirectory(place, io.files)
+    let directory = try OutputDirectory(places[position], io.files)
     let bytes = try draw(session.output(file.format, of: file.set), file.format, arguments, io)
     let outcome = try directory.write(bytes, to: file.name) { sources.holds($0) }
     // Who watches sees what changes.
     let isNews = outcome == .wrote || !arguments.has(.watch)
-    if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(output.display)") }
+    if !settings.report.isQuiet, isNews { io.say("\(outcome.rawValue) \(outputs[position].display)") }
   }
   guard let depfile, let name = arguments.value(.depfile) else { return }
   let place = Path(name)
